@@ -5,7 +5,7 @@ import { setCurrentLanguage } from '@/lib/current-language';
 jest.mock('@/lib/current-language', () => {
   let language = 'en';
   return {
-    currentLanguage: () => language,
+    getCurrentLanguage: () => language,
     setCurrentLanguage: (next: string) => {
       language = next;
     },

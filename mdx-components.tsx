@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 
-import { mdxComponentsIn } from '@/components/sections/prose/mdx-components';
+import { createMdxComponents } from '@/components/sections/prose/mdx-components';
 import { sourceLanguage } from '@/lib/languages';
 
 /**
  * Next.js loads this file by name and passes the components to every MDX file. Pages in other languages pass their own.
  */
-export const useMDXComponents = (): MDXComponents => mdxComponentsIn(sourceLanguage);
+export const useMDXComponents = (): MDXComponents => createMdxComponents(sourceLanguage);

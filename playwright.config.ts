@@ -21,7 +21,7 @@ const exports = {
   variant: { folder: 'out-variant', port: process.env.KAIVINAI_VARIANT_PORT },
 };
 
-const origin = ({ port }: { port: string }) => `http://localhost:${port}`;
+const getOrigin = ({ port }: { port: string }) => `http://localhost:${port}`;
 
 /** `npm run test:e2e`. */
 const siteTests: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { folder: string }>[] = [
@@ -39,11 +39,11 @@ const siteTests: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { fold
     name: 'site',
     testMatch: 'e2e/**/*.spec.ts',
     testIgnore: '**/*.variant.spec.ts',
-    use: { baseURL: origin(exports.site) },
+    use: { baseURL: getOrigin(exports.site) },
   },
-  { name: 'variant', testMatch: 'e2e/**/*.variant.spec.ts', use: { baseURL: origin(exports.variant) } },
+  { name: 'variant', testMatch: 'e2e/**/*.variant.spec.ts', use: { baseURL: getOrigin(exports.variant) } },
   // Chromium 80, Firefox and WebKit, by their own protocols.
-  { name: 'engines', testMatch: 'engines/**/*.spec.ts', use: { baseURL: origin(exports.site) } },
+  { name: 'engines', testMatch: 'engines/**/*.spec.ts', use: { baseURL: getOrigin(exports.site) } },
 ];
 
 /** `npm run test:hosting`: the export on nginx, with the file of deploy/. TLS needs a certificate made by openssl. */
@@ -96,7 +96,7 @@ export default defineConfig<object, { folder: string }>({
     .filter(({ folder }) => existsSync(folder))
     .map((served) => ({
       command: `node scripts/serve.mjs ${served.folder} ${served.port}`,
-      url: origin(served),
+      url: getOrigin(served),
       reuseExistingServer: false,
     })),
 });

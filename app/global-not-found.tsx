@@ -1,12 +1,12 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { NotFoundPage } from '@/components/site/NotFoundPage';
-import { notFoundMetadata, siteViewport } from '@/lib/metadata';
+import { getNotFoundMetadata, siteViewport } from '@/lib/metadata';
 
 import './_styles/tokens.scss';
 import './_styles/base.scss';
 import './_styles/type.en.scss';
 
-export const metadata = notFoundMetadata('en');
+export const metadata = getNotFoundMetadata('en');
 
 export const viewport = siteViewport;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { prepareDownloads } from '@/build/downloads/prepare';
 import { formatIssue } from '@/build/content/issues';
 import { sourceLanguage } from '@/lib/languages';
-import { picturesIn } from '@/lib/pictures/register';
+import { listPictures } from '@/lib/pictures/register';
 
 import { prepareIdentity } from './identity/prepare';
 import { preparePictures } from './pictures/prepare';
@@ -11,7 +11,7 @@ import { preparePictures } from './pictures/prepare';
 async function pictures(): Promise<number> {
   const project = JSON.parse(await readFile('package.json', 'utf8')) as { devDependencies: { sharp: string } };
   const { problems, encoded } = await preparePictures(
-    picturesIn(sourceLanguage),
+    listPictures(sourceLanguage),
     {
       masters: 'content/images',
       cache: '.cache/pictures',

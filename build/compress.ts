@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { hashOf, inParallel, cachedOrMade, writeWhole } from '@/scripts/lib/files';
+import { hashOf, runInParallel, readOrMake, writeWhole } from '@/scripts/lib/files';
 
 const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
@@ -24,13 +24,13 @@ export const isCompressible = (file: string): boolean =>
 export async function compressFiles(folder: string, files: readonly string[], cache: string) {
   const sum = { plain: 0, br: 0 };
 
-  await inParallel(files.filter(isCompressible), 4, async (file) => {
+  await runInParallel(files.filter(isCompressible), 4, async (file) => {
     const path = join(folder, file);
     const [bytes, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);
     sum.plain += bytes.length;
 
     for (const [coding, encode] of Object.entries(encoders)) {
-      const { bytes: result } = await cachedOrMade(join(cache, `${hashOf(bytes)}.${coding}`), () => encode(bytes));
+      const { bytes: result } = await readOrMake(join(cache, `${hashOf(bytes)}.${coding}`), () => encode(bytes));
       if (result.length < bytes.length) {
         await writeWhole(`${path}.${coding}`, result);
         // Some servers derive ETags from time and size, so all encodings keep the time of the original.

@@ -8,27 +8,27 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { buildDate } from '@/lib/build-date';
-import { exportFolder, siteOrigin } from '@/lib/env';
-import { atomFeed, FEED_SIZE } from '@/lib/news/feeds';
+import { exportFolder, getSiteOrigin } from '@/lib/env';
+import { formatAtomFeed, FEED_SIZE } from '@/lib/news/feeds';
 import { newsFeed } from '@/lib/routes';
 
-import { feedArticles } from './discovery/articles';
-import { lastChangeOf, robotsTxt, securityTxt, sitemapXml, type SitemapEntry } from './discovery/texts';
-import { attribute, elementsOf } from './export/html';
-import { filesBelow } from '../scripts/lib/files';
+import { readFeedArticles } from './discovery/articles';
+import { findLastChange, formatRobots, formatSecurityTxt, formatSitemap, type SitemapEntry } from './discovery/texts';
+import { getAttribute, listElements } from './export/html';
+import { listFilesBelow } from '../scripts/lib/files';
 
 const folder = exportFolder();
 
 /** The canonical URL of a page and its language versions; empty for a page with `noindex`. */
-function entriesIn(file: string): Pick<SitemapEntry, 'path' | 'versions'>[] {
-  const links = elementsOf(readFileSync(join(folder, file), 'utf8')).filter(({ tagName }) => tagName === 'link');
-  const canonical = links.find((link) => attribute(link, 'rel') === 'canonical');
+function listEntries(file: string): Pick<SitemapEntry, 'path' | 'versions'>[] {
+  const links = listElements(readFileSync(join(folder, file), 'utf8')).filter(({ tagName }) => tagName === 'link');
+  const canonical = links.find((link) => getAttribute(link, 'rel') === 'canonical');
   const versions = links.flatMap((link) => {
-    const language = attribute(link, 'hreflang');
-    const href = attribute(link, 'href');
+    const language = getAttribute(link, 'hreflang');
+    const href = getAttribute(link, 'href');
     return language !== undefined && href !== undefined ? [{ language, href }] : [];
   });
-  const path = (canonical && attribute(canonical, 'href'))?.slice(siteOrigin().length);
+  const path = (canonical && getAttribute(canonical, 'href'))?.slice(getSiteOrigin().length);
   return path === undefined ? [] : [{ path, versions }];
 }
 
@@ -38,16 +38,16 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const articles = await feedArticles(folder);
-const entries = filesBelow(folder)
+const articles = await readFeedArticles(folder);
+const entries = listFilesBelow(folder)
   .filter((file) => file.endsWith('.html'))
-  .flatMap(entriesIn)
-  .map((page) => ({ ...page, lastChange: lastChangeOf(page.path) }))
+  .flatMap(listEntries)
+  .map((page) => ({ ...page, lastChange: findLastChange(page.path) }))
   .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
-write('sitemap.xml', sitemapXml(entries));
-write('robots.txt', robotsTxt());
-write('.well-known/security.txt', securityTxt(buildDate()));
-write(newsFeed.path, atomFeed(articles, 'en'));
+write('sitemap.xml', formatSitemap(entries));
+write('robots.txt', formatRobots());
+write('.well-known/security.txt', formatSecurityTxt(buildDate()));
+write(newsFeed.path, formatAtomFeed(articles, 'en'));
 
 console.log(`Sitemap: ${entries.length} pages. Feed: ${Math.min(articles.length, FEED_SIZE)} articles.`);

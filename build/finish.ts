@@ -6,12 +6,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { deliverySettings, exportFolder, formSettings, netlifyEndpoint } from '@/lib/env';
-import { publicSettings } from '@/lib/settings';
+import { getPublicSettings } from '@/lib/settings';
 
 import { connectSources } from './export/csp-connect-src';
 import { finishExport } from './export/finish';
 import { lowerCss } from './export/lower-css';
-import { netlifyFile, netlifyForms } from './export/netlify-forms';
+import { netlifyFile, formatNetlifyForms } from './export/netlify-forms';
 import { bundleIslands } from './islands/bundle';
 import { findIslands } from './islands/sources';
 
@@ -25,11 +25,11 @@ try {
       connectOrigins: connectSources(formSettings),
       lowerCss,
       islandModules: findIslands(),
-      bundleIslands: (modules) => bundleIslands(modules, { root, settings: publicSettings() }),
+      bundleIslands: (modules) => bundleIslands(modules, { root, settings: getPublicSettings() }),
     },
   );
   if (formSettings.deliveryUrl === netlifyEndpoint) {
-    writeFileSync(join(folder, netlifyFile), netlifyForms(deliverySettings.honeypot));
+    writeFileSync(join(folder, netlifyFile), formatNetlifyForms(deliverySettings.honeypot));
   }
   console.log(
     `${folder}/: ${pages} pages, ${pages - withIsland} without script, ${withIsland} with an island; ` +

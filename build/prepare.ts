@@ -6,10 +6,10 @@
 import '../scripts/lib/environment';
 
 import { makeAssets, prepareContent } from './write-content';
-import { refusal } from './release';
+import { findRefusal } from './release';
 
 const issues = await prepareContent();
-const refused = issues.length === 0 && process.argv.includes('--publish') ? refusal() : undefined;
+const refused = issues.length === 0 && process.argv.includes('--publish') ? findRefusal() : undefined;
 for (const issue of issues) console.error(issue);
 if (issues.length > 0) {
   console.error(`\n${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the content. Nothing was built.`);

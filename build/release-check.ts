@@ -1,4 +1,4 @@
-import { endOfDate, withOffset } from '@/lib/calendar-time';
+import { endOfDate, addOffset } from '@/lib/calendar-time';
 import { isTranslation } from '@/build/content/load/files';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, type Position, readPath } from '@/build/content/issues';
@@ -33,7 +33,7 @@ const isOriginal = (name: string): boolean => !isTranslation(name);
 const isIn = (folder: string) => (name: string) => isOriginal(name) && name.startsWith(`${folder}/`);
 
 /** All values inside another one, with path and parent object. */
-function* valuesIn(
+function* walkValues(
   value: unknown,
   path: Path = [],
   parent: object = {},
@@ -41,15 +41,15 @@ function* valuesIn(
   yield { path, value, parent };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key], value);
+    yield* walkValues(inner, [...path, Array.isArray(value) ? Number(key) : key], value);
   }
 }
 
 /** Everything marked `sample: true` or `placeholder: true`, with its name. */
-const marked =
+const createMarkRule =
   (mark: string, advice: string): Rule[2] =>
   (content) =>
-    [...valuesIn(content)]
+    [...walkValues(content)]
       .filter(({ path, value }) => path.at(-1) === mark && value === true)
       .map(({ path, parent }) => {
         const { name, title, author } = parent as Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ function isStale(asOf: string, now: Date): boolean {
   return limit < now;
 }
 
-const outdated = (
+const createOutdatedRule = (
   folder: string,
   field: string,
   isOver: (value: Value, now: Date) => boolean,
@@ -84,50 +84,59 @@ const outdated = (
   (value, now) => (isOver(value, now) ? [{ path: [field], message: `is '${String(value[field])}'. ${advice}` }] : []),
 ];
 
-const unread = (applies: Rule[1], isRead: (value: Value) => boolean, message: string): Rule => [
+const createUnreviewedRule = (applies: Rule[1], isRead: (value: Value) => boolean, message: string): Rule => [
   'unread',
   applies,
   (value) => (isRead(value) ? [] : [{ path: [], message }]),
 ];
 
 const rules: readonly Rule[] = [
-  ['sample', isOriginal, marked('sample', 'is a sample. Replace it, or confirm it and remove `sample`.')],
-  ['placeholder', isOriginal, marked('placeholder', 'is a placeholder. Enter the real one, and remove `placeholder`.')],
+  ['sample', isOriginal, createMarkRule('sample', 'is a sample. Replace it, or confirm it and remove `sample`.')],
+  [
+    'placeholder',
+    isOriginal,
+    createMarkRule('placeholder', 'is a placeholder. Enter the real one, and remove `placeholder`.'),
+  ],
   [
     'placeholder',
     isOriginal,
     (content) =>
-      [...valuesIn(content)].flatMap(({ path, value }) => {
+      [...walkValues(content)].flatMap(({ path, value }) => {
         if (typeof value !== 'string' || !(hasReservedHost(value) || isPlaceholderNumber(value))) return [];
         const once = path[0] === 'namingAuthority' ? ', once: it never changes afterwards' : '';
         return [{ path, message: `is '${value}', a placeholder. Enter the real one${once}.` }];
       }),
   ],
-  unread(
+  createUnreviewedRule(
     isTranslation,
     isReadByNative,
     `No native speaker has read it. When one has, write ${readingKeys.join(' and ')}.`,
   ),
-  unread(
+  createUnreviewedRule(
     isIn('policies'),
     ({ lawyer }) => lawyer !== undefined,
     'No lawyer has read it. When one has, write lawyer and the day.',
   ),
-  outdated(
+  createOutdatedRule(
     'events',
     'status',
     ({ date, lastDay = date, to }, now) =>
-      typeof to === 'string' ? new Date(withOffset(`${String(lastDay)}T${to}`)) <= now : isPast(lastDay, now),
+      typeof to === 'string' ? new Date(addOffset(`${String(lastDay)}T${to}`)) <= now : isPast(lastDay, now),
     'The event is over. Give its next date, or remove it.',
   ),
-  outdated(
+  createOutdatedRule(
     'milestones',
     'status',
     ({ status, date }, now) => status !== 'completed' && isPast(date, now),
     'Its date is over. Mark it as completed, or give a new date.',
   ),
-  outdated('careers', 'closes', ({ closes }, now) => isPast(closes, now), 'Give a new last day, or remove the role.'),
-  outdated(
+  createOutdatedRule(
+    'careers',
+    'closes',
+    ({ closes }, now) => isPast(closes, now),
+    'Give a new last day, or remove the role.',
+  ),
+  createOutdatedRule(
     'programs',
     'nextBatch',
     ({ nextBatch }, now) => isPast(nextBatch, now),
@@ -144,12 +153,12 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-function positionAt(text: string, index: number): Position {
+function findPositionAt(text: string, index: number): Position {
   const lines = text.slice(0, index).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-const positionOf = (source: Source, path: Path) =>
+const findPosition = (source: Source, path: Path) =>
   path.length > 0 && { position: source.positionOfKey(path.slice(0, -1), String(path.at(-1))) };
 
 type WrittenPromise = {
@@ -174,19 +183,19 @@ function openPromises({ files, documents }: ReleaseContent): ReleasePoint[] {
     }
     const message = `promises: ${promise} Confirm it: write confirmed and the day in ${list}.`;
     return confirmed === undefined
-      ? [{ kind: 'promise', file, path: [], message, ...(at !== undefined && { position: positionAt(text, at) }) }]
+      ? [{ kind: 'promise', file, path: [], message, ...(at !== undefined && { position: findPositionAt(text, at) }) }]
       : [];
   });
 }
 
 /** Reserved hosts and addresses in files outside content/. */
-const placeholdersInText = (file: string, text: string): ReleasePoint[] =>
+const findPlaceholders = (file: string, text: string): ReleasePoint[] =>
   [...text.matchAll(/[\w.+@-]+\.(example|test|invalid)\b|\bexample\.(com|net|org)\b/g)].map(({ 0: found, index }) => ({
     kind: 'placeholder',
     file,
     path: [],
     message: `'${found}' is a placeholder. Enter the real one.`,
-    position: positionAt(text, index),
+    position: findPositionAt(text, index),
   }));
 
 function openSettings({ origin, deliveryUrl }: ReleaseContent): ReleasePoint[] {
@@ -221,17 +230,17 @@ export function releasePoints(content: ReleaseContent, now: Date): ReleasePoint[
     return rules
       .filter(([, applies]) => applies(name))
       .flatMap(([kind, , find]) =>
-        find(value, now).map((found) => ({ ...found, kind, file, ...positionOf(source, found.path) })),
+        find(value, now).map((found) => ({ ...found, kind, file, ...findPosition(source, found.path) })),
       );
   });
-  const inDocuments = Object.entries(content.documents).flatMap(([file, text]) => placeholdersInText(file, text));
+  const inDocuments = Object.entries(content.documents).flatMap(([file, text]) => findPlaceholders(file, text));
   return [...openSettings(content), ...inDocuments, ...openPromises(content), ...inContent].toSorted(
     (one, other) => one.file.localeCompare(other.file) || (one.position?.line ?? 0) - (other.position?.line ?? 0),
   );
 }
 
 /** Whether a build for the public is refused for this point. */
-export const blocksRelease = ({ kind }: ReleasePoint): boolean => kind === 'sample' || kind === 'placeholder';
+export const isBlocking = ({ kind }: ReleasePoint): boolean => kind === 'sample' || kind === 'placeholder';
 
 /** Formats points, one line each, grouped by kind with a count. */
 export function listPoints(points: readonly ReleasePoint[]): string {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
 import { buildDate } from '@/lib/build-date';
-import { contentFiles } from '@/build/content/load/files';
-import { allowsSamples, formSettings, siteOrigin } from '@/lib/env';
+import { readContentFiles } from '@/build/content/load/files';
+import { areSamplesAllowed, formSettings, getSiteOrigin } from '@/lib/env';
 import { isPublicOrigin } from '@/lib/url';
-import { blocksRelease, listPoints, type ReleasePoint, releasePoints } from '@/build/release-check';
+import { isBlocking, listPoints, type ReleasePoint, releasePoints } from '@/build/release-check';
 
 /** The result of the release check for the current content and settings. */
 export const openPoints = (): ReleasePoint[] =>
   releasePoints(
     {
-      files: contentFiles('content'),
+      files: readContentFiles('content'),
       documents: { 'SECURITY.md': readFileSync('SECURITY.md', 'utf8') },
-      origin: siteOrigin(),
+      origin: getSiteOrigin(),
       deliveryUrl: formSettings.deliveryUrl,
     },
     buildDate(),
@@ -23,10 +23,10 @@ export const openPoints = (): ReleasePoint[] =>
  *
  * @returns the list with instructions; undefined if the build may continue
  */
-export function refusal(): string | undefined {
-  if (!isPublicOrigin(siteOrigin()) || allowsSamples()) return undefined;
-  const points = openPoints().filter(blocksRelease);
+export function findRefusal(): string | undefined {
+  if (!isPublicOrigin(getSiteOrigin()) || areSamplesAllowed()) return undefined;
+  const points = openPoints().filter(isBlocking);
   if (points.length === 0) return undefined;
-  return `${listPoints(points)}\n\n${points.length} samples and placeholders are in the content, and ${siteOrigin()} is public. Nothing was built.
+  return `${listPoints(points)}\n\n${points.length} samples and placeholders are in the content, and ${getSiteOrigin()} is public. Nothing was built.
 Replace them (docs/editing.md, "Before a release"), or build a demonstration, which says so on every page: KAIVINAI_ALLOW_SAMPLES=1.`;
 }

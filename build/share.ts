@@ -3,19 +3,19 @@ import '../scripts/lib/environment';
 
 import { exportFolder } from '@/lib/env';
 
-import { program } from '../scripts/lib/program';
-import { toolHash } from '../scripts/lib/tool-hash';
-import { sharePagesOf } from './share/pages';
+import { runProgram } from '../scripts/lib/program';
+import { hashTools } from '../scripts/lib/tool-hash';
+import { listSharePages } from './share/pages';
 import { prepareShare } from './share/prepare';
 
 async function main(): Promise<boolean> {
   const folder = exportFolder();
   const started = performance.now();
-  const tools = await toolHash(
+  const tools = await hashTools(
     ['build/share', 'build/design', 'build/identity', 'build/fonts', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'sharp'],
   );
-  const pages = await sharePagesOf(folder);
+  const pages = await listSharePages(folder);
   const made = await prepareShare(pages, tools, {
     cache: '.cache/share',
     output: `${folder}/share`,
@@ -24,4 +24,4 @@ async function main(): Promise<boolean> {
   return true;
 }
 
-void program(import.meta.url, main);
+void runProgram(import.meta.url, main);

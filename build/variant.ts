@@ -11,8 +11,8 @@ import { resolve } from 'node:path';
 
 import { parseDocument, stringify, YAMLMap } from 'yaml';
 
-import { contentIn } from '@/lib/content';
-import { filesBelow } from '@/scripts/lib/files';
+import { getContent } from '@/lib/content';
+import { listFilesBelow } from '@/scripts/lib/files';
 
 const copy = '.cache/variant';
 const output = 'out-variant';
@@ -32,7 +32,7 @@ symlinkSync(resolve('node_modules'), `${copy}/node_modules`, 'junction');
 cpSync(added, `${copy}/content`, { recursive: true });
 
 // Removes the last field of each longer translation: pages show English there.
-for (const name of filesBelow(`${copy}/content`).filter((each) => each.endsWith('.ta.yaml'))) {
+for (const name of listFilesBelow(`${copy}/content`).filter((each) => each.endsWith('.ta.yaml'))) {
   const file = `${copy}/content/${name}`;
   const { contents: fields } = parseDocument(readFileSync(file, 'utf8'));
   if (!(fields instanceof YAMLMap) || fields.items.length < 3) continue;
@@ -40,7 +40,7 @@ for (const name of filesBelow(`${copy}/content`).filter((each) => each.endsWith(
   writeFileSync(file, stringify(fields));
 }
 
-const { careers, events, programs } = contentIn('en');
+const { careers, events, programs } = getContent('en');
 
 /** The last day of any event, role or batch, or the start of this year if that is later. */
 const lastDay = [

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { contentFiles, strayFiles } from '@/build/content/load/files';
+import { readContentFiles, findStrayFiles } from '@/build/content/load/files';
 import { findIdentityIssues, readMark } from '@/build/identity/read-mark';
 import { type Loaded, loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
@@ -15,7 +15,7 @@ function write(name: string, value: unknown): void {
 }
 
 /**
- * Updates what `contentIn` (lib/content) returns in this process: Node.js caches JSON modules, but `npm run dev`
+ * Updates what `getContent` (lib/content) returns in this process: Node.js caches JSON modules, but `npm run dev`
  * reloads content.
  */
 async function refreshModules(content: Loaded['content'], lines: readonly string[]): Promise<void> {
@@ -32,7 +32,7 @@ async function refreshModules(content: Loaded['content'], lines: readonly string
  * page.
  */
 export async function writeContent({ content, issues }: Loaded): Promise<string[]> {
-  const lines = [...issues, ...strayFiles(), ...findIdentityIssues()].map(formatIssue);
+  const lines = [...issues, ...findStrayFiles(), ...findIdentityIssues()].map(formatIssue);
 
   mkdirSync(folder, { recursive: true });
   if (content) write('content', content);
@@ -44,7 +44,7 @@ export async function writeContent({ content, issues }: Loaded): Promise<string[
 }
 
 /** Checks all content and writes the data that pages import. */
-export const prepareContent = (): Promise<string[]> => writeContent(loadContent(contentFiles('content')));
+export const prepareContent = (): Promise<string[]> => writeContent(loadContent(readContentFiles('content')));
 
 /** Generates missing pictures, PDFs and icons. Imported dynamically, because it reads the content just written. */
 export async function makeAssets(): Promise<void> {

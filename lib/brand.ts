@@ -1,4 +1,4 @@
-import { contentIn } from './content';
+import { getContent } from './content';
 import identity from './content/generated/identity.json' with { type: 'json' };
 import type { Content } from './content/schemas';
 
@@ -9,7 +9,7 @@ type Logo = Content['brand']['logos'][number];
 
 /** The file name of a logo for the press. */
 export const getLogoFile = ({ shape, ground }: Pick<Logo, 'shape' | 'ground'>): string =>
-  `${contentIn('en').enterprise.shortName}-${shape}${ground === 'dark' ? '-on-dark' : ''}.svg`;
+  `${getContent('en').enterprise.shortName}-${shape}${ground === 'dark' ? '-on-dark' : ''}.svg`;
 
 /** The drawing of content/site/mark.svg, to be placed in an `<svg>`. */
 export const mark: { readonly viewBox: string; readonly body: string } = identity.mark;

@@ -1,4 +1,4 @@
-import { own } from './own';
+import { getOwn } from './own';
 
 /** One breadcrumb. The last one, the current page, has no path. */
 export type Crumb = { readonly label: string; readonly path?: string };
@@ -12,20 +12,20 @@ export type TrailNames = {
   readonly segments: Readonly<Record<string, { readonly label: string; readonly path: string }>>;
 };
 
-const titleCase = (segment: string): string =>
+const toTitleCase = (segment: string): string =>
   segment
     .replace(/-/g, ' ')
     .replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
 /** The language prefix of a path: `/ta`, or an empty string for the default language. */
-const rootOf = ({ home }: TrailNames): string => (home === '/' ? '' : home);
+const getRoot = ({ home }: TrailNames): string => (home === '/' ? '' : home);
 
 /** The label and target of a path or, for a segment without a page, of its friendly name. */
-function known(path: string, names: TrailNames): Required<Crumb> | undefined {
+function findCrumb(path: string, names: TrailNames): Required<Crumb> | undefined {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  const page = [path, `${rootOf(names)}/${last}`].find((one) => own(names.pages, one) !== undefined);
-  const label = page === undefined ? undefined : own(names.pages, page);
-  return page === undefined || label === undefined ? own(names.segments, last) : { label, path: page };
+  const page = [path, `${getRoot(names)}/${last}`].find((one) => getOwn(names.pages, one) !== undefined);
+  const label = page === undefined ? undefined : getOwn(names.pages, page);
+  return page === undefined || label === undefined ? getOwn(names.segments, last) : { label, path: page };
 }
 
 /** Decodes a path segment. A malformed one, such as `%zz`, is returned unchanged. */
@@ -44,15 +44,15 @@ const decode = (segment: string): string => {
  * @returns the breadcrumbs; all but the last link to an existing page. A segment in the middle without a page has no
  *   link.
  */
-export function breadcrumbs(path: string, names: TrailNames): Crumb[] {
+export function buildBreadcrumbs(path: string, names: TrailNames): Crumb[] {
   const { pages } = names;
-  const root = rootOf(names);
+  const root = getRoot(names);
   const below = path === root || path.startsWith(`${root}/`) ? path.slice(root.length) : path;
   const segments = below.split('/').filter(Boolean);
 
   const trail = segments.map((segment, index): Crumb => {
     const here = `${root}/${segments.slice(0, index + 1).join('/')}`;
-    const { label, path: target }: Crumb = known(here, names) ?? { label: titleCase(decode(segment)) };
+    const { label, path: target }: Crumb = findCrumb(here, names) ?? { label: toTitleCase(decode(segment)) };
     const isLast = index === segments.length - 1;
 
     return !isLast && target ? { label, path: target } : { label };

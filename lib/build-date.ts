@@ -1,7 +1,7 @@
 import { buildDateSetting } from './env';
 
 /** Parses an ISO 8601 date or instant; undefined for any other text. A date alone means midnight in India. */
-export function momentOf(text: string): Date | undefined {
+export function parseMoment(text: string): Date | undefined {
   const [, day = '', time] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
   const start = new Date(`${day}T00:00:00Z`);
@@ -20,7 +20,7 @@ export function momentOf(text: string): Date | undefined {
 export function buildDate(setting: string = buildDateSetting()): Date {
   if (setting === '') return new Date();
 
-  const moment = momentOf(setting);
+  const moment = parseMoment(setting);
   if (!moment) {
     throw new RangeError(`KAIVINAI_BUILD_DATE is '${setting}', which is no date. Write it as 2026-11-21.`);
   }

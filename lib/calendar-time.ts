@@ -7,16 +7,16 @@ const INDIA = '+05:30';
 export type LocalTime = `${string}T${string}`;
 
 /** Adds India's offset to a local time: `2026-12-12T10:00+05:30`. */
-export const withOffset = (local: LocalTime): string => `${local}${INDIA}`;
+export const addOffset = (local: LocalTime): string => `${local}${INDIA}`;
 
 /** Midnight at the start of a day in India, for formats that require a time. */
-export const startOfDay = (day: string): string => withOffset(`${day}T00:00:00`);
+export const startOfDay = (day: string): string => addOffset(`${day}T00:00:00`);
 
 /** A day in milliseconds. */
 export const ONE_DAY = 86_400_000;
 
 /** The next day: `2027-02-28` gives `2027-03-01`. */
-export const dayAfter = (day: string): string =>
+export const getDayAfter = (day: string): string =>
   new Date(parseDate(day).getTime() + ONE_DAY).toISOString().slice(0, 10);
 
 /** Midnight in India after the given day or, for a month without a day, after its last day. */

@@ -15,31 +15,31 @@ export type PageNeeds = {
 };
 
 /** Joins a source list; an empty one becomes 'none'. */
-function sources(...list: readonly (string | false)[]): string {
+function joinSources(...list: readonly (string | false)[]): string {
   const allowed = list.filter((source) => source !== false);
   return allowed.length > 0 ? allowed.join(' ') : "'none'";
 }
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+const quoteHashes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
  * The Content-Security-Policy of a page: only what the page needs, no unsafe source, and no conversion of text to
  * markup or script (Trusted Types). A `<meta>` policy cannot restrict framing, so the host sends that as a header.
  */
-export function contentSecurityPolicy(needs: PageNeeds): string {
+export function formatContentSecurityPolicy(needs: PageNeeds): string {
   const self = "'self'";
   const directives: readonly (readonly [name: string, value: string])[] = [
     ['default-src', "'none'"],
-    ['script-src', sources(needs.scriptFiles && self, ...quoted(needs.scriptHashes))],
-    ['style-src', sources(...quoted(needs.styleHashes))],
+    ['script-src', joinSources(needs.scriptFiles && self, ...quoteHashes(needs.scriptHashes))],
+    ['style-src', joinSources(...quoteHashes(needs.styleHashes))],
     ['img-src', `${self} data:`],
     ['font-src', self],
     ...(needs.recordings ? [['media-src', self] as const] : []),
     ['manifest-src', self],
     // Audit tools (Lighthouse) fetch /robots.txt from within the page.
-    ['connect-src', sources(self, ...needs.connectOrigins)],
+    ['connect-src', joinSources(self, ...needs.connectOrigins)],
     ['base-uri', "'none'"],
-    ['form-action', sources(needs.forms && self)],
+    ['form-action', joinSources(needs.forms && self)],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
   ];

@@ -19,7 +19,7 @@ export function setCurrentLanguage(language: Language): void {
  *
  * @throws Error in client components, which receive texts as props, and outside a page
  */
-export function currentLanguage(): Language {
+export function getCurrentLanguage(): Language {
   const { language } = current();
   if (language === undefined) {
     throw new Error('No language is set. A page is made by sitePage or itemRoute, which set it.');

@@ -2,7 +2,7 @@
 export type DotGrid = { readonly columns: number; readonly rows: number; readonly rest: number };
 
 /** Arranges a number as dots, one dot per unit: 5000 takes five times the area of 1000. */
-export function dotGrid(count: number, columns: number): DotGrid {
+export function computeDotGrid(count: number, columns: number): DotGrid {
   return { columns: Math.min(columns, count), rows: Math.floor(count / columns), rest: count % columns };
 }
 
@@ -11,7 +11,7 @@ export function dotGrid(count: number, columns: number): DotGrid {
  *
  * @throws RangeError when the figure contains no number
  */
-export function figureNumber(value: string): number {
+export function parseFigureNumber(value: string): number {
   const digits = value.replace(/[^\d]/g, '');
   if (digits === '') {
     throw new RangeError(`The figure '${value}' holds no number. Write it with digits, for example '1000+'.`);

@@ -1,13 +1,13 @@
-import { mailTo } from './content/links';
+import { formatMailUrl } from './content/links';
 import type { Content } from './content';
-import { editorSettings, editorUrl, repositoryKind, repositoryUrl, siteOrigin } from './env';
+import { getEditorSettings, getEditorUrl, getRepositoryKind, getRepositoryUrl, getSiteOrigin } from './env';
 import { type Language, sourceLanguage } from './languages';
-import { type SitePath, wordsFileOf } from './routes';
+import { type SitePath, getWordsFile } from './routes';
 import { fill } from './text/fill';
 
 /** The file with the texts of a page, relative to the project root. */
-export function fileOf(path: SitePath, language: Language): string {
-  const stem = wordsFileOf(path, language) ?? '';
+export function getContentFile(path: SitePath, language: Language): string {
+  const stem = getWordsFile(path, language) ?? '';
   const tag = language === sourceLanguage ? '' : `.${language}`;
   return `content/${stem}${tag}.${/^(news|policies)\//.test(stem) ? 'mdx' : 'yaml'}`;
 }
@@ -28,22 +28,23 @@ export type EditTarget = {
 };
 
 /** The base URL for editing a file of the published branch in the repository. */
-const repositoryEditor = (repository: string): string =>
-  repository && `${repository}${repositoryKind(repository) === 'gitlab' ? '/-' : ''}/edit/${editorSettings().branch}`;
+const getRepositoryEditor = (repository: string): string =>
+  repository &&
+  `${repository}${getRepositoryKind(repository) === 'gitlab' ? '/-' : ''}/edit/${getEditorSettings().branch}`;
 
 /** Where corrections to pages of a language go. */
 export function editTarget(
   { interface: words, enterprise }: Pick<Content, 'interface' | 'enterprise'>,
   language: Language,
-  repository: string = repositoryUrl(),
-  editor: string = editorUrl(),
+  repository: string = getRepositoryUrl(),
+  editor: string = getEditorUrl(),
 ): EditTarget {
   const { suggestEdit, reportMistake, mistakeSubject } = words;
   return {
     language,
     editor,
-    repository: repositoryEditor(repository),
-    origin: siteOrigin(),
+    repository: getRepositoryEditor(repository),
+    origin: getSiteOrigin(),
     email: enterprise.email,
     words: { suggestEdit, reportMistake, mistakeSubject },
   };
@@ -52,7 +53,7 @@ export function editTarget(
 /**
  * The path of a content file in the browser editor, which names collections by folder (build/content/editor/config.ts).
  */
-export const entryOf = (file: string): string => {
+export const getEntryPath = (file: string): string => {
   const [, folder = '', name = ''] = /^content\/([^/]+)\/([^/.]+)/.exec(file) ?? [];
   return `#/collections/${folder}/entries/${name}`;
 };
@@ -67,10 +68,10 @@ export const entryOf = (file: string): string => {
 export function editLink(path: SitePath | undefined, href: string, target: EditTarget): EditLink {
   const { language, editor, repository, origin, email, words } = target;
   if (path !== undefined && editor + repository !== '') {
-    const file = fileOf(path, language);
-    const link = editor === '' ? `${repository}/${file}` : `${editor}/${entryOf(file)}`;
+    const file = getContentFile(path, language);
+    const link = editor === '' ? `${repository}/${file}` : `${editor}/${getEntryPath(file)}`;
     return { href: link, label: words.suggestEdit, isExternal: true };
   }
   const subject = fill(words.mistakeSubject, { page: `${origin}${href}` });
-  return { href: mailTo(email, subject), label: words.reportMistake, isExternal: false };
+  return { href: formatMailUrl(email, subject), label: words.reportMistake, isExternal: false };
 }

@@ -9,24 +9,25 @@ export const formats = ['json', 'urlencoded'] as const;
 export const successes = ['answer', 'status', 'ok', 'success'] as const;
 
 /** The origin at which the build is published, without a trailing slash. `.example` is reserved (RFC 2606). */
-export const siteOrigin = (): string =>
+export const getSiteOrigin = (): string =>
   (process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://kaivinai.example').replace(/\/+$/, '');
 
 /** Whether a build for a public origin may contain samples and placeholders (build/release-check.ts). */
-export const allowsSamples = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES === '1';
+export const areSamplesAllowed = (): boolean => process.env.KAIVINAI_ALLOW_SAMPLES === '1';
 
 /** The site's repository on GitHub or GitLab. Empty by default: pages then offer an e-mail for corrections. */
-export const repositoryUrl = (): string => (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/(\.git)?\/*$/, '');
+export const getRepositoryUrl = (): string =>
+  (process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '').replace(/(\.git)?\/*$/, '');
 
 /**
  * The URL of the browser editor (`npm run build:editor`). Empty by default: pages are then edited in the repository.
  */
-export const editorUrl = (): string => (process.env.NEXT_PUBLIC_EDITOR_URL ?? '').replace(/\/+$/, '');
+export const getEditorUrl = (): string => (process.env.NEXT_PUBLIC_EDITOR_URL ?? '').replace(/\/+$/, '');
 
 export const editorBackends = ['github', 'gitlab'] as const;
 
 /** Where the browser editor saves and how editors sign in. The branch also applies to repository links. */
-export const editorSettings = () => ({
+export const getEditorSettings = () => ({
   // The cast is safe: other values are rejected by lib/settings.ts.
   backend: (process.env.KAIVINAI_EDITOR_BACKEND || undefined) as (typeof editorBackends)[number] | undefined,
   branch: process.env.KAIVINAI_EDITOR_BRANCH || 'main',
@@ -37,15 +38,15 @@ export const editorSettings = () => ({
 });
 
 /** The type of a repository host, if its host name shows it. */
-export const kindByHost = (repository: string): (typeof editorBackends)[number] | undefined =>
+export const findKindByHost = (repository: string): (typeof editorBackends)[number] | undefined =>
   editorBackends.find((kind) => new URL(repository).hostname.includes(kind));
 
 /**
  * The type of the repository host, by the setting or by host name. lib/settings.ts rejects a build in which neither is
  * known.
  */
-export const repositoryKind = (repository: string): (typeof editorBackends)[number] =>
-  editorSettings().backend ?? kindByHost(repository) ?? 'github';
+export const getRepositoryKind = (repository: string): (typeof editorBackends)[number] =>
+  getEditorSettings().backend ?? findKindByHost(repository) ?? 'github';
 
 /** What forms do besides storing a record in the browser. The privacy policy is worded by the same settings. */
 export const formSettings = {

@@ -1,13 +1,13 @@
-import { currentLanguage } from './current-language';
-import { contentIn, type Content } from './content';
+import { getCurrentLanguage } from './current-language';
+import { getContent, type Content } from './content';
 import type { Language } from './languages';
 import type { RoutePath } from './routes';
 
 export type Figure = Content['figures']['figures'][number];
 
 /** A published figure by its name. */
-export function figureAt(name: string, language: Language = currentLanguage()): Figure {
-  const found = contentIn(language).figures.figures.find((figure) => figure.name === name);
+export function getFigure(name: string, language: Language = getCurrentLanguage()): Figure {
+  const found = getContent(language).figures.figures.find((figure) => figure.name === name);
   if (!found) throw new Error(`'${name}' is no figure of content/site/figures.yaml.`);
   return found;
 }
@@ -16,18 +16,18 @@ export function figureAt(name: string, language: Language = currentLanguage()): 
 export type ShownFigure<Row> = Row & Pick<Figure, 'value' | 'label'>;
 
 /** Adds number and label to rows that name a figure. */
-export const figureTiles = <Row extends { readonly figure: string }>(
+export const getFigureTiles = <Row extends { readonly figure: string }>(
   rows: readonly Row[],
-  language: Language = currentLanguage(),
+  language: Language = getCurrentLanguage(),
 ): readonly ShownFigure<Row>[] =>
   rows.map((row) => {
-    const { value, label } = figureAt(row.figure, language);
+    const { value, label } = getFigure(row.figure, language);
     return { ...row, value, label };
   });
 
 /** The figures that pages show, each with these pages. */
 export function listShownFigures(): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
-  const { figures, shownOn } = contentIn();
+  const { figures, shownOn } = getContent();
   return figures.figures.flatMap((figure) => {
     const paths = shownOn[figure.name] ?? [];
     return paths.length === 0 ? [] : [{ figure, paths }];

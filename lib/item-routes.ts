@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 import { startOfDay } from './calendar-time';
-import { contentIn, type Item } from './content';
+import { getContent, type Item } from './content';
 import { setCurrentLanguage } from './current-language';
-import { type GalleryEntry, galleryEntry } from './gallery/gallery';
+import { type GalleryEntry, findGalleryEntry } from './gallery/gallery';
 import type { Language } from './languages';
-import { itemMetadata } from './metadata';
-import { articleAt, lastChanged } from './news/news';
-import { itemHead } from './page-heads';
+import { getItemPageMetadata } from './metadata';
+import { findArticle, getLastChanged } from './news/news';
+import { getItemHead } from './page-heads';
 import { type CollectionPath, collectionPaths, PLACEHOLDER_SLUG } from './routes';
 
 /** The props of an item's page or file in Next.js: the id is the folder `[id]`. */
@@ -21,23 +21,23 @@ type Identified = { readonly id: string };
  * Parameters of a collection's items for `generateStaticParams`. Next.js cannot export a dynamic route without pages,
  * so an empty collection gets a placeholder that the export removes (build/export/prune.ts).
  */
-export const itemParams = (items: readonly Identified[]) =>
+export const listItemParams = (items: readonly Identified[]) =>
   items.length > 0 ? items.map(({ id }) => ({ id })) : [{ id: PLACEHOLDER_SLUG }];
 
 /** The metadata of an item's page. */
-function headOf<Path extends CollectionPath>(
+function getItemMetadata<Path extends CollectionPath>(
   path: Path,
   item: Item<(typeof collectionPaths)[Path]>,
   language: Language,
 ): Metadata {
-  const { title, description } = itemHead(path, item, contentIn(language));
-  return itemMetadata(`${path}/${item.id}`, title, description, language);
+  const { title, description } = getItemHead(path, item, getContent(language));
+  return getItemPageMetadata(`${path}/${item.id}`, title, description, language);
 }
 
 type Show<Found> = (found: Found) => ReactNode;
 
 /** The exports of an item route: static params, metadata and page. */
-function itemRoute<Found>(
+function createItemRoute<Found>(
   language: Language,
   items: readonly Identified[],
   find: (id: string) => Found | undefined,
@@ -46,7 +46,7 @@ function itemRoute<Found>(
 ) {
   const findItem = async ({ params }: ItemProps): Promise<Found> => find((await params).id) ?? notFound();
   return {
-    generateStaticParams: () => itemParams(items),
+    generateStaticParams: () => listItemParams(items),
     generateMetadata: async (props: ItemProps): Promise<Metadata> => describe(await findItem(props)),
     Page: async (props: ItemProps): Promise<ReactNode> => {
       setCurrentLanguage(language);
@@ -56,62 +56,67 @@ function itemRoute<Found>(
 }
 
 /** The exports of an item route whose pages need only the item. */
-function plainRoute<Path extends CollectionPath>(
+function createPlainRoute<Path extends CollectionPath>(
   path: Path,
   language: Language,
   show: Show<Item<(typeof collectionPaths)[Path]>>,
 ) {
-  const content = contentIn(language);
+  const content = getContent(language);
   // The cast is safe: TypeScript does not relate the items of a generic collection to their type.
   const items = content[collectionPaths[path]] as readonly Item<(typeof collectionPaths)[Path]>[];
-  return itemRoute(
+  return createItemRoute(
     language,
     items,
     (id) => items.find((item) => item.id === id),
     show,
-    (item) => headOf(path, item, language),
+    (item) => getItemMetadata(path, item, language),
   );
 }
 
 /** The route of the hubs' pages in a language. */
-export const hubRoute = (language: Language, show: Show<Item<'hubs'>>) => plainRoute('/hub', language, show);
+export const createHubRoute = (language: Language, show: Show<Item<'hubs'>>) =>
+  createPlainRoute('/hub', language, show);
 
-export const mentorRoute = (language: Language, show: Show<Item<'mentors'>>) => plainRoute('/mentor', language, show);
+export const createMentorRoute = (language: Language, show: Show<Item<'mentors'>>) =>
+  createPlainRoute('/mentor', language, show);
 
-export const pieceRoute = (language: Language, show: Show<Item<'pieces'>>) => plainRoute('/piece', language, show);
+export const createPieceRoute = (language: Language, show: Show<Item<'pieces'>>) =>
+  createPlainRoute('/piece', language, show);
 
-export const eventRoute = (language: Language, show: Show<Item<'events'>>) => plainRoute('/events', language, show);
+export const createEventRoute = (language: Language, show: Show<Item<'events'>>) =>
+  createPlainRoute('/events', language, show);
 
-export const roleRoute = (language: Language, show: Show<Item<'careers'>>) => plainRoute('/careers', language, show);
+export const createRoleRoute = (language: Language, show: Show<Item<'careers'>>) =>
+  createPlainRoute('/careers', language, show);
 
-export function pictureRoute(language: Language, show: Show<GalleryEntry>) {
-  const { gallery } = contentIn(language);
-  return itemRoute(
+export function createPictureRoute(language: Language, show: Show<GalleryEntry>) {
+  const { gallery } = getContent(language);
+  return createItemRoute(
     language,
     gallery,
-    (id) => galleryEntry(id, gallery),
+    (id) => findGalleryEntry(id, gallery),
     show,
-    ({ picture }) => headOf('/gallery', picture, language),
+    ({ picture }) => getItemMetadata('/gallery', picture, language),
   );
 }
 
 /** Articles have a day and an author in share previews. */
-export function articleRoute(language: Language, show: Show<NonNullable<ReturnType<typeof articleAt>>>) {
-  const { news, pages } = contentIn(language);
-  return itemRoute(
+export function createArticleRoute(language: Language, show: Show<NonNullable<ReturnType<typeof findArticle>>>) {
+  const { news, pages } = getContent(language);
+  return createItemRoute(
     language,
     news,
-    (id) => articleAt(id, language),
+    (id) => findArticle(id, language),
     show,
     ({ article }) => {
-      const metadata = headOf('/news', article, language);
+      const metadata = getItemMetadata('/news', article, language);
       return {
         ...metadata,
         openGraph: {
           ...metadata.openGraph,
           type: 'article',
           publishedTime: startOfDay(article.date),
-          modifiedTime: startOfDay(lastChanged(article)),
+          modifiedTime: startOfDay(getLastChanged(article)),
           authors: [article.author],
           section: pages.news.categories[article.category],
         },

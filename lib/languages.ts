@@ -19,19 +19,19 @@ export const languages = Object.keys(known) as readonly Language[];
 export const sourceLanguage: Language = 'en';
 
 /** Builds a record with one value per language. */
-export const byLanguage = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
+export const mapLanguages = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
   // The cast is safe: every language has an entry.
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
 
-export const locales: Readonly<Record<Language, string>> = byLanguage((language) => known[language].locale);
+export const locales: Readonly<Record<Language, string>> = mapLanguages((language) => known[language].locale);
 
-export const htmlTags: Readonly<Record<Language, string>> = byLanguage((language) => known[language].htmlTag);
+export const htmlTags: Readonly<Record<Language, string>> = mapLanguages((language) => known[language].htmlTag);
 
-export const languageNames: Readonly<Record<Language, string>> = byLanguage((language) => known[language].name);
+export const languageNames: Readonly<Record<Language, string>> = mapLanguages((language) => known[language].name);
 
 /** The path prefix of a language: empty for the default language. */
-export const rootOf = (language: Language): string => (language === sourceLanguage ? '' : `/${language}`);
+export const getLanguageRoot = (language: Language): string => (language === sourceLanguage ? '' : `/${language}`);
 
 /** Tamil shown next to English text: undefined on Tamil pages, where it would be a repetition. */
-export const besideEnglish = (text: string | undefined, language: Language): string | undefined =>
+export const onEnglishPages = (text: string | undefined, language: Language): string | undefined =>
   language === 'en' ? text : undefined;

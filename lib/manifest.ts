@@ -1,19 +1,19 @@
 import type { MetadataRoute } from 'next';
 
-import { contentIn } from './content';
+import { getContent } from './content';
 import { type Language, locales } from './languages';
 import { pathTo } from './links';
-import { pageWords } from './pages';
+import { getPageWords } from './pages';
 import { icons } from './site-icons';
 import { themeColours } from './theme';
 
 /** The web app manifest. An installed site opens in the browser. */
-export function manifest(language: Language): MetadataRoute.Manifest {
-  const { name } = contentIn(language).enterprise;
+export function buildManifest(language: Language): MetadataRoute.Manifest {
+  const { name } = getContent(language).enterprise;
   return {
     name,
     short_name: name,
-    description: pageWords('/', language).description,
+    description: getPageWords('/', language).description,
     lang: locales[language],
     dir: 'ltr',
     start_url: pathTo('/', language),

@@ -1,24 +1,24 @@
-import { siteOrigin } from '@/lib/env';
+import { getSiteOrigin } from '@/lib/env';
 import type { Metadata, Viewport } from 'next';
 
-import { contentIn } from './content';
-import { type Language, locales, rootOf, sourceLanguage } from './languages';
-import { pathTo, versionsOf } from './links';
-import { fullTitle } from './page-heads';
-import { pageWords } from './pages';
-import { type ItemPath, newsFeed, routeAt, type RoutePath, type SitePath } from './routes';
-import { shareAlt, sharePicture, shareSize } from './seo/share';
+import { getContent } from './content';
+import { type Language, locales, getLanguageRoot, sourceLanguage } from './languages';
+import { pathTo, listVersions } from './links';
+import { formatFullTitle } from './page-heads';
+import { getPageWords } from './pages';
+import { type ItemPath, newsFeed, getRoute, type RoutePath, type SitePath } from './routes';
+import { formatShareAlt, getSharePictureUrl, shareSize } from './seo/share';
 import { icons } from './site-icons';
 import { themeColours } from './theme';
 
 /** The absolute URL of a page; only the root has a trailing slash. */
-export const absoluteUrl = (path: string): string => `${siteOrigin()}${path}`;
+export const getAbsoluteUrl = (path: string): string => `${getSiteOrigin()}${path}`;
 
 /** Metadata shared by all pages of a language. */
-export const siteMetadata = (language: Language): Metadata => ({
+export const getSiteMetadata = (language: Language): Metadata => ({
   // Browsers request the other icons by well-known names (lib/site-icons.ts).
   icons: { icon: { url: `/${icons.svg.file}`, type: 'image/svg+xml' } },
-  manifest: `${rootOf(language)}/manifest.webmanifest`,
+  manifest: `${getLanguageRoot(language)}/manifest.webmanifest`,
 });
 
 export const siteViewport: Viewport = {
@@ -31,32 +31,32 @@ export const siteViewport: Viewport = {
 };
 
 /** Metadata of the 404 page, which has no layout. */
-export function notFoundMetadata(language: Language): Metadata {
-  const content = contentIn(language);
+export function getNotFoundMetadata(language: Language): Metadata {
+  const content = getContent(language);
   const { notFound } = content;
   return {
-    ...siteMetadata(language),
-    title: fullTitle(notFound.title, content),
+    ...getSiteMetadata(language),
+    title: formatFullTitle(notFound.title, content),
     description: notFound.text,
     robots: { index: false, follow: true },
   };
 }
 
 /** Language versions of a page for search engines; undefined for a page in one language. */
-function alternates(path: SitePath): Record<string, string> | undefined {
-  const versions = versionsOf(path);
+function getAlternates(path: SitePath): Record<string, string> | undefined {
+  const versions = listVersions(path);
   if (versions.length === 1) return undefined;
-  const byLocale = versions.map(({ language, href }) => [locales[language], absoluteUrl(href)] as const);
-  return Object.fromEntries([...byLocale, ['x-default', absoluteUrl(path)] as const]);
+  const byLocale = versions.map(({ language, href }) => [locales[language], getAbsoluteUrl(href)] as const);
+  return Object.fromEntries([...byLocale, ['x-default', getAbsoluteUrl(path)] as const]);
 }
 
 /** The feed link for the head of a page. */
-const feedLink = (language: Language) => ({
-  [newsFeed.type]: [{ url: absoluteUrl(newsFeed.path), title: contentIn(language).pages.news.feed.title }],
+const getFeedLink = (language: Language) => ({
+  [newsFeed.type]: [{ url: getAbsoluteUrl(newsFeed.path), title: getContent(language).pages.news.feed.title }],
 });
 
 /** Pages that link to the feed, in the language of the articles. */
-const offersFeed = (path: SitePath, language: Language): boolean =>
+const hasFeed = (path: SitePath, language: Language): boolean =>
   (path === '/' || path === '/news' || path.startsWith('/news/')) && language === sourceLanguage;
 
 type Described = {
@@ -72,16 +72,16 @@ function describe(
   { title, description, searchTitle = title, hidden }: Described,
   language: Language,
 ): Metadata {
-  const content = contentIn(language);
+  const content = getContent(language);
   const { enterprise, interface: words } = content;
-  const url = absoluteUrl(pathTo(path, language));
-  const translations = alternates(path);
+  const url = getAbsoluteUrl(pathTo(path, language));
+  const translations = getAlternates(path);
   const picture = {
-    url: absoluteUrl(sharePicture(path, language)),
+    url: getAbsoluteUrl(getSharePictureUrl(path, language)),
     ...shareSize,
-    alt: shareAlt(path === '/' ? words.homeTitle : title, language),
+    alt: formatShareAlt(path === '/' ? words.homeTitle : title, language),
   };
-  const shownTitle = path === '/' ? words.homeTitle : fullTitle(searchTitle, content);
+  const shownTitle = path === '/' ? words.homeTitle : formatFullTitle(searchTitle, content);
   return {
     title: shownTitle,
     description,
@@ -91,7 +91,7 @@ function describe(
           alternates: {
             canonical: url,
             ...(translations && { languages: translations }),
-            ...(offersFeed(path, language) && { types: feedLink(language) }),
+            ...(hasFeed(path, language) && { types: getFeedLink(language) }),
           },
         }
       : { robots: { index: false, follow: true } }),
@@ -102,7 +102,7 @@ function describe(
       siteName: enterprise.name,
       locale: locales[language].replace('-', '_'),
       ...(translations && {
-        alternateLocale: versionsOf(path)
+        alternateLocale: listVersions(path)
           .filter((version) => version.language !== language)
           .map((version) => locales[version.language].replace('-', '_')),
       }),
@@ -114,13 +114,13 @@ function describe(
 }
 
 /** Metadata of a page in the route table: title, description, canonical URL and sharing. */
-export function pageMetadata(path: RoutePath, language: Language = sourceLanguage): Metadata {
-  const { label, searchTitle, description } = pageWords(path, language);
-  return describe(path, { title: label, searchTitle, description, hidden: routeAt(path).hidden }, language);
+export function getPageMetadata(path: RoutePath, language: Language = sourceLanguage): Metadata {
+  const { label, searchTitle, description } = getPageWords(path, language);
+  return describe(path, { title: label, searchTitle, description, hidden: getRoute(path).hidden }, language);
 }
 
 /** Metadata of an item's page. */
-export const itemMetadata = (
+export const getItemPageMetadata = (
   path: ItemPath,
   title: string,
   description: string,

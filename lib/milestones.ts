@@ -1,10 +1,10 @@
 import { endOfDate } from './calendar-time';
 import type { Item } from './content';
-import { formatsOf } from './text/format';
+import { getFormats } from './text/format';
 
 /** A month, or a full date if there is a day. */
-export function readDate(date: string): string {
-  const { date: day, month } = formatsOf();
+export function formatDate(date: string): string {
+  const { date: day, month } = getFormats();
   return date.length > 'YYYY-MM'.length ? day(date) : month(date);
 }
 

@@ -6,7 +6,7 @@ import {
   type RoutePath,
   routePaths,
   type SitePath,
-  wordsFileOf,
+  getWordsFile,
 } from './routes';
 import { fill } from './text/fill';
 
@@ -22,8 +22,8 @@ export type PageWords = {
 };
 
 /** The texts of a page in the route table. */
-export function pageWordsIn({ pages, policies }: Content, path: RoutePath): PageWords {
-  const file = wordsFileOf(path) ?? '';
+export function findPageWords({ pages, policies }: Content, path: RoutePath): PageWords {
+  const file = getWordsFile(path) ?? '';
   const words =
     policies.find(({ id }) => `policies/${id}` === file) ??
     Object.entries<PageWords>(pages).find(([name]) => `pages/${name}` === file)?.[1];
@@ -33,12 +33,13 @@ export function pageWordsIn({ pages, policies }: Content, path: RoutePath): Page
 }
 
 /** A hub's full name: 'Weaving hub, Madurai'. */
-export const hubTitle = ({ name, location }: Pick<Item<'hubs'>, 'name' | 'location'>): string => `${name}, ${location}`;
+export const formatHubTitle = ({ name, location }: Pick<Item<'hubs'>, 'name' | 'location'>): string =>
+  `${name}, ${location}`;
 
 /**
  * The maker of a piece and her hub, by id or name. A woman of a success story works at the hub where she learned.
  */
-export function makerIn(
+export function findMaker(
   { successStories, mentors, hubs }: Content,
   { mentor, story }: Pick<Item<'pieces'>, 'mentor' | 'story'>,
 ) {
@@ -62,7 +63,7 @@ const itemHeads: { readonly [Path in CollectionPath]: ItemHead<Item<(typeof coll
     titleField: 'role',
     descriptionField: 'summary',
   },
-  '/hub': { title: hubTitle, titleField: 'name', descriptionField: 'summary' },
+  '/hub': { title: formatHubTitle, titleField: 'name', descriptionField: 'summary' },
   '/events': { title: ({ title }) => title, titleField: 'title', descriptionField: 'desc' },
   '/news': { title: ({ title }) => title, titleField: 'title', descriptionField: 'desc' },
   '/careers': {
@@ -76,14 +77,14 @@ const itemHeads: { readonly [Path in CollectionPath]: ItemHead<Item<(typeof coll
     descriptionField: 'caption',
   },
   '/piece': {
-    title: (piece, content) => [piece.name, makerIn(content, piece).hub?.craft ?? []].flat().join(', '),
+    title: (piece, content) => [piece.name, findMaker(content, piece).hub?.craft ?? []].flat().join(', '),
     titleField: 'name',
     descriptionField: 'summary',
   },
 };
 
 /** The title, without our name, and the description of a collection item's page. */
-export function itemHead<Path extends CollectionPath>(
+export function getItemHead<Path extends CollectionPath>(
   path: Path,
   item: Item<(typeof collectionPaths)[Path]>,
   content: Content,
@@ -94,7 +95,7 @@ export function itemHead<Path extends CollectionPath>(
 }
 
 /** A page's title as browsers show it. */
-export const fullTitle = (title: string, { enterprise }: Content): string => `${title} | ${enterprise.name}`;
+export const formatFullTitle = (title: string, { enterprise }: Content): string => `${title} | ${enterprise.name}`;
 
 /** A page's title, without our name, and description, with the file and fields that they come from. */
 export type PageHead = {
@@ -107,7 +108,7 @@ export type PageHead = {
 };
 
 /** The titles and descriptions of all pages in a language, the 404 page included. */
-export function pageHeads(content: Content): PageHead[] {
+export function listPageHeads(content: Content): PageHead[] {
   const { interface: words, notFound, translated } = content;
   const head = (
     path: PageHead['path'],
@@ -118,15 +119,15 @@ export function pageHeads(content: Content): PageHead[] {
   ) => ({
     path,
     title,
-    fullTitle: fullTitle(title, content),
+    fullTitle: formatFullTitle(title, content),
     titleAt: { item, field: fields[0] },
     description,
     descriptionAt: { item, field: fields[1] },
   });
   const isHere = (path: SitePath): boolean => translated.includes(path);
   const ofRoutes = routePaths.filter(isHere).map((path): PageHead => {
-    const { label, searchTitle, description } = pageWordsIn(content, path);
-    const item = wordsFileOf(path) ?? '';
+    const { label, searchTitle, description } = findPageWords(content, path);
+    const item = getWordsFile(path) ?? '';
     const field = searchTitle === undefined ? 'label' : 'searchTitle';
     const own = head(path, item, searchTitle ?? label, description, [field, 'description']);
     if (path !== '/') return own;
@@ -139,7 +140,7 @@ export function pageHeads(content: Content): PageHead[] {
       if (!isHere(path)) return [];
       const { titleField, descriptionField } = itemHeads[below];
       // The cast is safe: the item is one of the collection.
-      const { title, description } = itemHead(below, item as never, content);
+      const { title, description } = getItemHead(below, item as never, content);
       return head(path, `${collectionPaths[below]}/${item.id}`, title, description, [titleField, descriptionField]);
     }),
   );

@@ -1,31 +1,31 @@
-import { currentLanguage } from './current-language';
-import { contentIn } from './content';
+import { getCurrentLanguage } from './current-language';
+import { getContent } from './content';
 import type { TrailNames } from './breadcrumbs';
-import { themeOf } from './gallery/gallery';
+import { getTheme } from './gallery/gallery';
 import type { Language } from './languages';
 import { pathTo } from './links';
-import { type PageWords, pageWordsIn } from './page-heads';
-import { makerOf } from './pieces';
+import { type PageWords, findPageWords } from './page-heads';
+import { getMaker } from './pieces';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths } from './routes';
 import type { HubTheme } from './theme';
 
 /** The label and description of a page in a language. */
-export const pageWords = (path: RoutePath, language: Language = currentLanguage()): PageWords =>
-  pageWordsIn(contentIn(language), path);
+export const getPageWords = (path: RoutePath, language: Language = getCurrentLanguage()): PageWords =>
+  findPageWords(getContent(language), path);
 
 /** A page's label in the header bar and the menu. */
-export function barLabel(path: RoutePath): string {
-  const { label, barLabel: inBar = label } = pageWords(path);
+export function getBarLabel(path: RoutePath): string {
+  const { label, barLabel: inBar = label } = getPageWords(path);
   return inBar;
 }
 
 /** Breadcrumb labels of all paths except collection items. Small enough for a client bundle. */
-export function trailNames(language: Language = currentLanguage()): TrailNames {
-  const { segments } = contentIn(language).interface;
+export function getTrailNames(language: Language = getCurrentLanguage()): TrailNames {
+  const { segments } = getContent(language).interface;
   return {
     home: pathTo('/', language),
     pages: Object.fromEntries(
-      routePaths.map((route) => [pathTo(route, language), pageWords(route, language).label] as const),
+      routePaths.map((route) => [pathTo(route, language), getPageWords(route, language).label] as const),
     ),
     segments: Object.fromEntries(
       // The cast is safe: the schema only allows routes.
@@ -38,9 +38,9 @@ export function trailNames(language: Language = currentLanguage()): TrailNames {
 }
 
 /** Breadcrumb labels of all paths, including collection items by name. */
-export function siteTrailNames(language: Language = currentLanguage()): TrailNames {
-  const names = trailNames(language);
-  const items = routePaths.flatMap((list) => itemsOf(list, language));
+export function getSiteTrailNames(language: Language = getCurrentLanguage()): TrailNames {
+  const names = getTrailNames(language);
+  const items = routePaths.flatMap((list) => listItems(list, language));
   return {
     ...names,
     pages: { ...names.pages, ...Object.fromEntries(items.map(({ path, label }) => [pathTo(path, language), label])) },
@@ -48,13 +48,13 @@ export function siteTrailNames(language: Language = currentLanguage()): TrailNam
 }
 
 /** The hub theme of each page: pages of the hub, its mentors, its drawings and its pieces. */
-export function pageThemes(language: Language): Readonly<Record<string, HubTheme | undefined>> {
-  const { hubs, mentors, gallery, pieces } = contentIn(language);
+export function getPageThemes(language: Language): Readonly<Record<string, HubTheme | undefined>> {
+  const { hubs, mentors, gallery, pieces } = getContent(language);
   return Object.fromEntries([
-    ...hubs.map(({ id }) => [pathTo(`/hub/${id}`, language), themeOf(id, hubs)] as const),
-    ...mentors.map(({ id, hub }) => [pathTo(`/mentor/${id}`, language), themeOf(hub, hubs)] as const),
-    ...gallery.map(({ id, hub }) => [pathTo(`/gallery/${id}`, language), themeOf(hub, hubs)] as const),
-    ...pieces.map((piece) => [pathTo(`/piece/${piece.id}`, language), makerOf(piece, language).hub?.theme] as const),
+    ...hubs.map(({ id }) => [pathTo(`/hub/${id}`, language), getTheme(id, hubs)] as const),
+    ...mentors.map(({ id, hub }) => [pathTo(`/mentor/${id}`, language), getTheme(hub, hubs)] as const),
+    ...gallery.map(({ id, hub }) => [pathTo(`/gallery/${id}`, language), getTheme(hub, hubs)] as const),
+    ...pieces.map((piece) => [pathTo(`/piece/${piece.id}`, language), getMaker(piece, language).hub?.theme] as const),
   ]);
 }
 
@@ -72,8 +72,8 @@ const listOf: Readonly<Record<CollectionPath, RoutePath>> = {
 type Named = { readonly id: string; readonly title?: string; readonly name?: string; readonly location?: string };
 
 /** The items listed on a page, with their labels; empty for other pages. */
-export function itemsOf(list: RoutePath, language: Language): { readonly path: ItemPath; readonly label: string }[] {
-  const content = contentIn(language);
+export function listItems(list: RoutePath, language: Language): { readonly path: ItemPath; readonly label: string }[] {
+  const content = getContent(language);
   return Object.entries(collectionPaths).flatMap(([below, collection]) =>
     // The cast is safe: `listOf` has the same keys.
     listOf[below as CollectionPath] === list

@@ -1,7 +1,7 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import type { PictureName } from '@/lib/pictures';
-import { peopleWithPortraits } from '@/lib/portraits';
+import { getPeopleWithPortraits } from '@/lib/portraits';
 
 /**
  * The portrait of a person by id.
@@ -10,8 +10,8 @@ import { peopleWithPortraits } from '@/lib/portraits';
  *   drawings
  * @throws {Error} when nobody with this id has a portrait
  */
-export function portraitOf(id: string, language: Language, among: readonly string[] = [id]): PictureName {
-  const people = peopleWithPortraits(contentIn(language));
+export function getPortrait(id: string, language: Language, among: readonly string[] = [id]): PictureName {
+  const people = getPeopleWithPortraits(getContent(language));
   const personAt = (one: string) => people.find((person) => person.id === one);
   const { portrait, photo } = personAt(id) ?? {};
   const showsPhotos = among.every((one) => personAt(one)?.photo !== undefined);

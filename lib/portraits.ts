@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content';
 
 /** Everyone who can have a portrait, with the content file. The same id in two folders is the same person. */
-export const everyone = ({ mentors, leaders, successStories }: Content) =>
+export const getPeople = ({ mentors, leaders, successStories }: Content) =>
   (
     [
       ['mentors', mentors],
@@ -17,7 +17,7 @@ export const everyone = ({ mentors, leaders, successStories }: Content) =>
  *
  * @returns one line per folder, such as 'content/mentors: 3 of 10'
  */
-export function partlyPhotographed(content: Content): string[] {
+export function findPartlyPhotographed(content: Content): string[] {
   const lists = { mentors: content.mentors, leaders: content.leaders, 'success-stories': content.successStories };
   return Object.entries(lists).flatMap(([folder, people]) => {
     const count = people.filter(({ photo }) => photo !== undefined).length;
@@ -26,5 +26,5 @@ export function partlyPhotographed(content: Content): string[] {
 }
 
 /** Everyone with a portrait or a photograph, without duplicates. */
-export const peopleWithPortraits = (content: Content) =>
-  everyone(content).filter(({ portrait, photo }) => portrait !== undefined || photo !== undefined);
+export const getPeopleWithPortraits = (content: Content) =>
+  getPeople(content).filter(({ portrait, photo }) => portrait !== undefined || photo !== undefined);

@@ -8,7 +8,7 @@ export type Moved = { readonly from: string; readonly to: SitePath; readonly lab
  * Paths that people are likely to try, such as /donate: friendly names in content/site/interface.yaml that are not
  * pages.
  */
-export const friendlyPaths = (content: Content): Moved[] =>
+export const listFriendlyPaths = (content: Content): Moved[] =>
   content.interface.segments
     .map(({ segment, label, path }) => ({ from: `/${segment}`, to: path as SitePath, label }))
     .filter(({ from }) => !Object.hasOwn(routes, from));
@@ -21,7 +21,7 @@ type Renamed = {
 };
 
 /** Former paths of items whose files were renamed. */
-export const formerPaths = (content: Content): Moved[] =>
+export const listFormerPaths = (content: Content): Moved[] =>
   Object.entries(collectionPaths).flatMap(([below, collection]) =>
     (content[collection] as readonly Renamed[]).flatMap(({ id, formerly = [], title, name }) =>
       formerly.map((old) => ({
@@ -33,4 +33,7 @@ export const formerPaths = (content: Content): Moved[] =>
   );
 
 /** All redirects. */
-export const movedPaths = (content: Content): Moved[] => [...friendlyPaths(content), ...formerPaths(content)];
+export const listMovedPaths = (content: Content): Moved[] => [
+  ...listFriendlyPaths(content),
+  ...listFormerPaths(content),
+];

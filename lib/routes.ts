@@ -91,10 +91,11 @@ export const routePaths = Object.keys(routes) as RoutePath[];
 export const isRoutePath = (path: string): path is RoutePath => Object.hasOwn(routes, path);
 
 /** A route, with its optional fields. */
-export const routeAt = (path: RoutePath): Route => routes[path];
+export const getRoute = (path: RoutePath): Route => routes[path];
 
 /** The routes of one menu, in table order. */
-export const routesIn = (menu: Menu): RoutePath[] => routePaths.filter((path) => routeAt(path).menus.includes(menu));
+export const listMenuRoutes = (menu: Menu): RoutePath[] =>
+  routePaths.filter((path) => getRoute(path).menus.includes(menu));
 
 const itemPath = new RegExp(`^(${Object.keys(collectionPaths).join('|')})/[a-z0-9-]+$`);
 
@@ -119,7 +120,7 @@ const isPolicyPath = (path: string): path is PolicyPath => policyPaths.some((pol
  * @param path a path without its language
  * @returns undefined for an unknown path
  */
-export function wordsFileOf(path: string, language: Language = sourceLanguage): string | undefined {
+export function getWordsFile(path: string, language: Language = sourceLanguage): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1) || (language === sourceLanguage ? 'home' : 'welcome');
   if (isRoutePath(path)) return `${isPolicyPath(path) ? 'policies' : 'pages'}/${name}`;
   const below = path.slice(0, path.lastIndexOf('/'));

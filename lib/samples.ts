@@ -1,5 +1,5 @@
-import { currentLanguage } from './current-language';
-import { contentIn } from '@/lib/content';
+import { getCurrentLanguage } from './current-language';
+import { getContent } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
 
 const isSample = (value: unknown): boolean =>
@@ -10,8 +10,8 @@ const isSample = (value: unknown): boolean =>
 let known: boolean | undefined;
 
 /** Whether the site contains demonstration data; then every page shows a note. */
-export const hasSamples = (): boolean => (known ??= isSample(contentIn(sourceLanguage)));
+export const hasSamples = (): boolean => (known ??= isSample(getContent(sourceLanguage)));
 
 /** The demonstration note, for downloaded files. */
-export const demonstrationNote = (language: Language = currentLanguage()): string | undefined =>
-  hasSamples() ? contentIn(language).interface.demonstration : undefined;
+export const getDemonstrationNote = (language: Language = getCurrentLanguage()): string | undefined =>
+  hasSamples() ? getContent(language).interface.demonstration : undefined;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { momentOf } from './build-date';
-import { nearest } from './text/nearest';
-import { editorBackends, formats, kindByHost, netlifyEndpoint, successes } from './env';
-import { columnsOf, formNames } from './forms/definitions';
+import { parseMoment } from './build-date';
+import { findNearest } from './text/nearest';
+import { editorBackends, formats, findKindByHost, netlifyEndpoint, successes } from './env';
+import { listColumns, formNames } from './forms/definitions';
 import { quoted } from './content/schemas/fields/messages';
-import { unsafeUrl } from './url';
+import { findUrlFault } from './url';
 
 /**
  * Validates every `NEXT_PUBLIC_…` and `KAIVINAI_…` variable; lib/env.ts reads them. An invalid one stops every command
@@ -13,20 +13,20 @@ import { unsafeUrl } from './url';
  */
 
 /** A text that `adviceOn` accepts. It returns what to write; undefined if the value is valid. */
-const text = (adviceOn: (value: string) => string | undefined) =>
+const createTextSetting = (adviceOn: (value: string) => string | undefined) =>
   z.string().superRefine((value, context) => {
     const advice = adviceOn(value);
     if (advice !== undefined) context.addIssue(advice);
   });
 
-const oneOf = (words: readonly string[]) => z.enum(words, `Write ${words.join(' or ')}.`);
-const matching = (pattern: RegExp, advice: string) => z.string().regex(pattern, advice);
+const createChoiceSetting = (words: readonly string[]) => z.enum(words, `Write ${words.join(' or ')}.`);
+const createPatternSetting = (pattern: RegExp, advice: string) => z.string().regex(pattern, advice);
 
 /** A page with TLS cannot connect without TLS. `npm start` has none. */
 const isSecure = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 
-function adviceOnUrl(value: string, example: string): string | undefined {
+function adviseOnUrl(value: string, example: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   // `new URL` accepts `https:example.org` too, but strings built from it would be invalid.
   const isWhole = url !== undefined && /^https?:\/\/[^\s/\\]\S*$/.test(value);
@@ -37,31 +37,31 @@ function adviceOnUrl(value: string, example: string): string | undefined {
     return `Write its host in ASCII, as browsers send it: ${url.hostname}.`;
   const isHost = /^(?:\[.*\]|(?!-)[\w-]+(?<!-)(?:\.(?!-)[\w-]+(?<!-))*)$/.test(url.hostname);
   return (
-    unsafeUrl(value) ?? (isHost ? undefined : `Its host has a dot or a hyphen too many. Write it as in ${example}.`)
+    findUrlFault(value) ?? (isHost ? undefined : `Its host has a dot or a hyphen too many. Write it as in ${example}.`)
   );
 }
 
 /** A URL to which paths are appended. */
-function adviceOnBase(value: string, example: string): string | undefined {
-  const advice = adviceOnUrl(value, example);
+function adviseOnBase(value: string, example: string): string | undefined {
+  const advice = adviseOnUrl(value, example);
   if (advice !== undefined) return advice;
   const { search, pathname } = new URL(value);
   const isBase = search === '' && !/\.html?\/*$/.test(pathname) && !/\/(?:\.|%2e)/i.test(value);
   return isBase ? undefined : `Paths are added to it. Write it without ?, .. and a file, such as ${example}.`;
 }
 
-const url = (example: string) => text((value) => adviceOnUrl(value, example));
-const base = (example: string) => text((value) => adviceOnBase(value, example));
+const createUrlSetting = (example: string) => createTextSetting((value) => adviseOnUrl(value, example));
+const createBaseSetting = (example: string) => createTextSetting((value) => adviseOnBase(value, example));
 
-const origin = text((value) => {
-  const advice = adviceOnUrl(value, 'https://www.example.org');
+const origin = createTextSetting((value) => {
+  const advice = adviseOnUrl(value, 'https://www.example.org');
   if (advice !== undefined || value.replace(/\/+$/, '') === new URL(value).origin) return advice;
   return `The site must be at the root of its host, because its links start there. Write ${new URL(value).origin}.`;
 });
 
-const repositorySchema = text((value) => {
+const repositorySchema = createTextSetting((value) => {
   const example = 'https://github.com/name/repository';
-  const advice = adviceOnBase(value, example);
+  const advice = adviseOnBase(value, example);
   if (advice !== undefined) return advice;
   const { hostname, pathname } = new URL(value);
   if (hostname === 'www.github.com') return `Write it without www, such as ${example}.`;
@@ -70,33 +70,33 @@ const repositorySchema = text((value) => {
 });
 
 /** Field names that forms send anyway. */
-const sentNames = (): readonly string[] => [...formNames.flatMap(columnsOf), 'form', 'id'];
+const listSentNames = (): readonly string[] => [...formNames.flatMap(listColumns), 'form', 'id'];
 
 /** A path of this site as browsers request it: without `..` and an anchor, and not the home page. */
 function isOwnPath(value: string): boolean {
-  if (!/^\/[^/\\\s]\S*$/.test(value) || unsafeUrl(value) !== undefined) return false;
+  if (!/^\/[^/\\\s]\S*$/.test(value) || findUrlFault(value) !== undefined) return false;
   const { pathname, search } = new URL(value, 'https://x');
   return pathname + search === value;
 }
 
-const endpointSchema = text((value) =>
-  isOwnPath(value) ? undefined : adviceOnUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),
+const endpointSchema = createTextSetting((value) =>
+  isOwnPath(value) ? undefined : adviseOnUrl(value, 'https://formspree.io/f/FORM, or as a path of this site'),
 );
 
-const fieldsSchema = text((value) => {
+const fieldsSchema = createTextSetting((value) => {
   const unknown = [...value.matchAll(/\{(\w*)\}/g)].find(([, name]) => name !== 'form');
   if (unknown) return `It knows {form} and no ${unknown[0]}.`;
   if (!value.split('&').every((pair) => /^[^=\s]+=/.test(pair))) return 'Write it as name=value&other=value.';
   const names = [...new URLSearchParams(value).keys()];
   const twin = names.find((name, index) => names.indexOf(name) !== index);
   if (twin !== undefined) return `It has '${twin}' twice. Keep one of the two.`;
-  const taken = names.find((name) => sentNames().includes(name));
+  const taken = names.find((name) => listSentNames().includes(name));
   return taken === undefined ? undefined : `Forms send '${taken}' themselves. Leave it out.`;
 });
 
-const honeypot = matching(/^[\w-]+$/, 'Write letters, digits, - and _ only.').refine(
+const honeypot = createPatternSetting(/^[\w-]+$/, 'Write letters, digits, - and _ only.').refine(
   // Names that every object has would be read from it.
-  (value) => !sentNames().includes(value) && !(value in {}),
+  (value) => !listSentNames().includes(value) && !(value in {}),
   'Forms send something of that name. Write another, such as _gotcha.',
 );
 
@@ -110,24 +110,24 @@ const branchName = /^(?![-/.])(?!.*(?:\.\.|\/[/.]|\.lock(?:\/|$)))[\w./-]*[\w-]$
 /** All settings, in the order of `.env.example`. Empty values are not validated. */
 export const settings: Readonly<Record<string, z.ZodType>> = {
   NEXT_PUBLIC_SITE_ORIGIN: origin,
-  KAIVINAI_ALLOW_SAMPLES: oneOf(['1']),
+  KAIVINAI_ALLOW_SAMPLES: createChoiceSetting(['1']),
   NEXT_PUBLIC_REPOSITORY_URL: repositorySchema,
-  NEXT_PUBLIC_EDITOR_URL: base('https://edit.example.org'),
-  KAIVINAI_EDITOR_BACKEND: oneOf(editorBackends),
-  KAIVINAI_EDITOR_BRANCH: matching(branchName, 'Write the name of a branch, such as main.'),
-  KAIVINAI_EDITOR_SIGN_IN_URL: base('https://sign-in.example.org'),
-  KAIVINAI_EDITOR_APP_ID: matching(/^\w+$/, 'Write the id of the application, letters and digits.'),
-  NEXT_PUBLIC_IP_LOOKUP_URL: url('https://ip.example.org/json'),
+  NEXT_PUBLIC_EDITOR_URL: createBaseSetting('https://edit.example.org'),
+  KAIVINAI_EDITOR_BACKEND: createChoiceSetting(editorBackends),
+  KAIVINAI_EDITOR_BRANCH: createPatternSetting(branchName, 'Write the name of a branch, such as main.'),
+  KAIVINAI_EDITOR_SIGN_IN_URL: createBaseSetting('https://sign-in.example.org'),
+  KAIVINAI_EDITOR_APP_ID: createPatternSetting(/^\w+$/, 'Write the id of the application, letters and digits.'),
+  NEXT_PUBLIC_IP_LOOKUP_URL: createUrlSetting('https://ip.example.org/json'),
   NEXT_PUBLIC_FORM_ENDPOINT: endpointSchema,
-  NEXT_PUBLIC_FORM_FORMAT: oneOf(formats),
-  NEXT_PUBLIC_FORM_SUCCESS: oneOf(successes),
+  NEXT_PUBLIC_FORM_FORMAT: createChoiceSetting(formats),
+  NEXT_PUBLIC_FORM_SUCCESS: createChoiceSetting(successes),
   NEXT_PUBLIC_FORM_HONEYPOT: honeypot,
   NEXT_PUBLIC_FORM_FIELDS: fieldsSchema,
   KAIVINAI_BUILD_DATE: z
     .string()
-    .refine((value) => momentOf(value) && /^20[2-9]/.test(value), 'Write a day as 2026-11-21.'),
-  KAIVINAI_DEV_PAGES: oneOf(['1']),
-  KAIVINAI_EXPORT_FOLDER: matching(/^out-[\w-]+$/, 'Write out- and a name, such as out-variant.'),
+    .refine((value) => parseMoment(value) && /^20[2-9]/.test(value), 'Write a day as 2026-11-21.'),
+  KAIVINAI_DEV_PAGES: createChoiceSetting(['1']),
+  KAIVINAI_EXPORT_FOLDER: createPatternSetting(/^out-[\w-]+$/, 'Write out- and a name, such as out-variant.'),
   KAIVINAI_SITE_PORT: port,
   KAIVINAI_VARIANT_PORT: port,
 };
@@ -140,7 +140,7 @@ const ours = /^(NEXT_PUBLIC_|KAIVINAI_)/;
 const ofHosts = /^NEXT_PUBLIC_VERCEL_/;
 
 /** Public settings by name, which replace `process.env.NAME` in client code. */
-export const publicSettings = (environment: Environment = process.env): Environment =>
+export const getPublicSettings = (environment: Environment = process.env): Environment =>
   Object.fromEntries(
     Object.keys(settings)
       .filter((name) => name.startsWith('NEXT_PUBLIC_'))
@@ -148,10 +148,10 @@ export const publicSettings = (environment: Environment = process.env): Environm
   );
 
 /** The message for an unknown setting. The common prefix is ignored, because it would make all names similar. */
-function unknownSetting(name: string): string {
+function describeUnknownSetting(name: string): string {
   const [prefix = ''] = ours.exec(name) ?? [];
   const known = Object.keys(settings).filter((each) => each.startsWith(prefix));
-  const likely = nearest(
+  const likely = findNearest(
     name.slice(prefix.length),
     known.map((each) => each.slice(prefix.length)),
   );
@@ -159,7 +159,7 @@ function unknownSetting(name: string): string {
 }
 
 /** Settings that Netlify does not support: it accepts no JSON, and identifies forms by name (docs/forms.md). */
-function netlifyProblems(environment: Environment): string[] {
+function findNetlifyProblems(environment: Environment): string[] {
   const {
     NEXT_PUBLIC_FORM_ENDPOINT: endpoint,
     NEXT_PUBLIC_FORM_FORMAT: format,
@@ -172,13 +172,13 @@ function netlifyProblems(environment: Environment): string[] {
 }
 
 /** An unknown repository host: its type is needed, because URLs differ. */
-function repositoryProblems(environment: Environment): string[] {
+function findRepositoryProblems(environment: Environment): string[] {
   const { NEXT_PUBLIC_REPOSITORY_URL: repository = '', KAIVINAI_EDITOR_BACKEND: backend = '' } = environment;
   if (
     repository === '' ||
     !repositorySchema.safeParse(repository).success ||
     backend !== '' ||
-    kindByHost(repository) !== undefined
+    findKindByHost(repository) !== undefined
   )
     return [];
   return [
@@ -187,21 +187,21 @@ function repositoryProblems(environment: Environment): string[] {
 }
 
 /** All errors in the settings, one line each: name, value, advice. */
-export function settingProblems(environment: Environment): string[] {
+export function findSettingProblems(environment: Environment): string[] {
   const names = Object.keys(environment).filter((name) => ours.test(name) && !ofHosts.test(name));
   const wrong = names.toSorted().flatMap((name) => {
     const schema = settings[name];
-    if (!schema) return [`${name}: there is no such setting. ${unknownSetting(name)}`];
+    if (!schema) return [`${name}: there is no such setting. ${describeUnknownSetting(name)}`];
     const value = environment[name] ?? '';
     const { error } = value === '' ? {} : schema.safeParse(value);
     return error ? [`${name}: ${quoted(value)} is not understood. ${error.issues[0]?.message}`] : [];
   });
-  return [...wrong, ...netlifyProblems(environment), ...repositoryProblems(environment)];
+  return [...wrong, ...findNetlifyProblems(environment), ...findRepositoryProblems(environment)];
 }
 
 /** Exits with all errors if the settings are invalid. */
 export function stopAtWrongSettings(environment: Environment = process.env): void {
-  const problems = settingProblems(environment);
+  const problems = findSettingProblems(environment);
   if (problems.length > 0) {
     console.error(`${problems.join('\n')}\n\nNothing was done: put the settings right, in the environment or in .env.`);
     process.exit(1);

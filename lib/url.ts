@@ -4,7 +4,7 @@
  *
  * @returns what to write; undefined if it is valid
  */
-export function unsafeUrl(value: string): string | undefined {
+export function findUrlFault(value: string): string | undefined {
   const [sign] = /%(?![\dA-F]{2})|[^\w.~/?#&=%@:-]/i.exec(value) ?? [];
   if (sign === undefined) return undefined;
   const code = /[!'()*]/.test(sign) ? `%${sign.charCodeAt(0).toString(16).toUpperCase()}` : encodeURIComponent(sign);

@@ -2,20 +2,20 @@
 
 import './lib/environment';
 
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
-import { annotation } from '@/build/content/issues';
+import { formatAnnotation } from '@/build/content/issues';
 
 import { writeContent } from '../build/write-content';
-import { checkContent, printed } from './check/run';
+import { checkContent, formatReport } from './check/run';
 
-const files = contentFiles('content');
+const files = readContentFiles('content');
 const loaded = loadContent(files);
 // Only when valid: a running development server could otherwise read an invalid state.
 if (loaded.content) await writeContent(loaded);
 const report = await checkContent(files, loaded);
 const isRight = report.issues.length === 0;
 
-console[isRight ? 'log' : 'error'](printed(report, process.uptime().toFixed(1)));
-if (process.env.GITHUB_ACTIONS === 'true') for (const issue of report.issues) console.log(annotation(issue));
+console[isRight ? 'log' : 'error'](formatReport(report, process.uptime().toFixed(1)));
+if (process.env.GITHUB_ACTIONS === 'true') for (const issue of report.issues) console.log(formatAnnotation(issue));
 process.exitCode = isRight ? 0 : 1;

@@ -8,11 +8,11 @@ import { basename } from 'node:path';
 
 import sirv from 'sirv';
 
-import { type EditorBackend, editorConfig } from '@/build/content/editor/config';
-import { contentFiles } from '@/build/content/load/files';
+import { type EditorBackend, buildEditorConfig } from '@/build/content/editor/config';
+import { readContentFiles } from '@/build/content/load/files';
 
 import { copyEditor } from '../tools/editor/copy-editor';
-import { editorPage } from '../tools/editor/html';
+import { formatEditorPage } from '../tools/editor/html';
 import { develop } from './lib/develop';
 import { freePort } from './lib/port.mjs';
 
@@ -34,10 +34,10 @@ const server = createServer((request, response) => {
   if (request.headers.host !== `${host}:${editorPort}`) {
     response.writeHead(403).end();
   } else if (path === '/') {
-    response.setHeader('Content-Type', 'text/html;charset=utf-8').end(editorPage({ connect: [], pictures: [] }));
+    response.setHeader('Content-Type', 'text/html;charset=utf-8').end(formatEditorPage({ connect: [], pictures: [] }));
   } else if (path === '/config.json') {
     // Created on each request, because the list of pages changes.
-    const config = editorConfig(backend, [...contentFiles('content').keys()], site);
+    const config = buildEditorConfig(backend, [...readContentFiles('content').keys()], site);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
   } else {
     files(request, response, () => void response.writeHead(404).end());

@@ -5,13 +5,13 @@ import './lib/environment';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { contentFiles } from '@/build/content/load/files';
-import { formatted } from '@/build/content/editor/format';
+import { readContentFiles } from '@/build/content/load/files';
+import { formatContent } from '@/build/content/editor/format';
 
 const folder = 'content';
 
-for (const [name, text] of contentFiles(folder)) {
-  const written = formatted(name, text);
+for (const [name, text] of readContentFiles(folder)) {
+  const written = formatContent(name, text);
   if (written === text) continue;
   writeFileSync(join(folder, name), written);
   console.log(`${folder}/${name}`);

@@ -3,7 +3,7 @@
 
 import './lib/environment';
 
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 import { listPoints } from '@/build/release-check';
@@ -23,7 +23,7 @@ function reportPoints(): void {
 }
 
 // The check needs valid content.
-const { issues } = loadContent(contentFiles('content'));
+const { issues } = loadContent(readContentFiles('content'));
 if (issues.length > 0) {
   for (const issue of issues) console.error(formatIssue(issue));
   process.exitCode = 1;

@@ -6,21 +6,28 @@ import './lib/environment';
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { formatIssue } from '@/build/content/issues';
-import { oldTranslations, pairsIn, readLock, renewLock, unreadable, writeLock } from '@/build/content/translate/lock';
+import {
+  listOldTranslations,
+  listPairs,
+  readLock,
+  renewLock,
+  findUnreadable,
+  writeLock,
+} from '@/build/content/translate/lock';
 
-import { program } from './lib/program';
+import { runProgram } from './lib/program';
 
 const file = 'content/translations.lock';
 
 function main(confirmed: readonly string[]): boolean {
-  const files = contentFiles('content');
-  const issues = unreadable(files);
+  const files = readContentFiles('content');
+  const issues = findUnreadable(files);
   if (issues.length > 0) {
     throw new Error(`${issues.map(formatIssue).join('\n')}\nMend this first: ${file} is as it was.`);
   }
-  const pairs = pairsIn(files);
+  const pairs = listPairs(files);
   const unknown = confirmed.filter((name) => pairs.every((pair) => pair.file !== name));
   if (unknown.length > 0) {
     throw new Error(`${unknown.join(', ')}: no file of translations, such as content/pages/story.ta.yaml.`);
@@ -29,9 +36,9 @@ function main(confirmed: readonly string[]): boolean {
   const known = readLock(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const lock = renewLock(pairs, known, confirmed);
   writeFileSync(file, writeLock(lock));
-  const old = oldTranslations(pairs, lock).length;
+  const old = listOldTranslations(pairs, lock).length;
   console.log(`${file}: ${pairs.length} texts, ${old} of them older than what they were made from.`);
   return true;
 }
 
-void program(import.meta.url, main);
+void runProgram(import.meta.url, main);

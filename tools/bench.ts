@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { attribute, elementsOf } from '@/build/export/html';
-import { pagesIn } from '@/scripts/lib/page-kinds';
-import { program } from '@/scripts/lib/program';
+import { getAttribute, listElements } from '@/build/export/html';
+import { listPages } from '@/scripts/lib/page-kinds';
+import { runProgram } from '@/scripts/lib/program';
 
 import budgets from '../budgets.json' with { type: 'json' };
 
@@ -23,20 +23,21 @@ export type PageWeight = {
 };
 
 /** The size of a text or file compressed with Brotli, in bytes. */
-export const weigh = (text: string | Buffer): number => brotliCompressSync(Buffer.from(text)).length;
+export const measureBrotli = (text: string | Buffer): number => brotliCompressSync(Buffer.from(text)).length;
 
 /** Measures a page. */
-export function weighPage(path: string, html: string, readFile: (path: string) => Buffer): PageWeight {
-  const sources = elementsOf(html).flatMap((element) => {
-    const isImported = element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
-    return attribute(element, isImported ? 'href' : 'src') !== undefined && (isImported || element.tagName === 'script')
-      ? (attribute(element, isImported ? 'href' : 'src') ?? '')
+export function measurePage(path: string, html: string, readFile: (path: string) => Buffer): PageWeight {
+  const sources = listElements(html).flatMap((element) => {
+    const isImported = element.tagName === 'link' && getAttribute(element, 'rel') === 'modulepreload';
+    return getAttribute(element, isImported ? 'href' : 'src') !== undefined &&
+      (isImported || element.tagName === 'script')
+      ? (getAttribute(element, isImported ? 'href' : 'src') ?? '')
       : [];
   });
   return {
     path,
-    firstPaint: weigh(html),
-    script: sources.reduce((sum, source) => sum + weigh(readFile(source)), 0),
+    firstPaint: measureBrotli(html),
+    script: sources.reduce((sum, source) => sum + measureBrotli(readFile(source)), 0),
   };
 }
 
@@ -44,7 +45,7 @@ export function weighPage(path: string, html: string, readFile: (path: string) =
  * Budget violations, one line each. First paint over budget is reported, beyond the leeway it fails, because it grows
  * with the text of a page. Scripts over budget always fail.
  */
-export function overBudget({ path, firstPaint, script }: PageWeight, { leeway, ...most }: Budgets) {
+export function findOverBudget({ path, firstPaint, script }: PageWeight, { leeway, ...most }: Budgets) {
   const bytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
   const paint = firstPaint > most.firstPaint.everyPage ? [`${path}: first paint needs ${bytes(firstPaint)}.`] : [];
   const isFarOver = firstPaint > most.firstPaint.everyPage * (1 + leeway.share);
@@ -59,8 +60,8 @@ export function overBudget({ path, firstPaint, script }: PageWeight, { leeway, .
 
 function main(): boolean {
   const out = 'out';
-  const pages = pagesIn(out).map(({ file, path }) =>
-    weighPage(path, readFileSync(join(out, file), 'utf8'), (source) => readFileSync(join(out, source))),
+  const pages = listPages(out).map(({ file, path }) =>
+    measurePage(path, readFileSync(join(out, file), 'utf8'), (source) => readFileSync(join(out, source))),
   );
   if (pages.length === 0) throw new Error(`${out}/ has no page. Run \`npm run build\`.`);
   const width = Math.max(...pages.map(({ path }) => path.length));
@@ -70,11 +71,11 @@ function main(): boolean {
   for (const { path, firstPaint, script } of pages) {
     console.log(`${path.padEnd(width)}${kilobytes(firstPaint)}${script > 0 ? kilobytes(script) : ''}`);
   }
-  const excess = pages.map((page) => overBudget(page, budgets));
+  const excess = pages.map((page) => findOverBudget(page, budgets));
   const [reported, failed] = [excess.flatMap((each) => each.reported), excess.flatMap((each) => each.failed)];
   if (reported.length > 0) console.log(`\nOver budget, reported only:\n${reported.join('\n')}`);
   if (failed.length > 0) console.log(`\nToo large (budgets.json):\n${failed.join('\n')}`);
   return failed.length === 0;
 }
 
-void program(import.meta.url, main);
+void runProgram(import.meta.url, main);

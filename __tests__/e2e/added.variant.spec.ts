@@ -1,19 +1,21 @@
-import { contentFiles } from '@/build/content/load/files';
-import { firstOfEachKind } from '@/scripts/lib/page-kinds';
+import { readContentFiles } from '@/build/content/load/files';
+import { pickFirstOfEachKind } from '@/scripts/lib/page-kinds';
 
 import { find, readPages } from '../export/support/pages';
 import { violations } from './support/axe';
 import { cutOff } from './support/cut-off';
 import { expect, tour as test, visit } from './support/test';
 
-const added = [...contentFiles('__tests__/fixtures/variant').keys()].map((file) => file.replace(/^.*\/|\.\w+$/g, ''));
+const added = [...readContentFiles('__tests__/fixtures/variant').keys()].map((file) =>
+  file.replace(/^.*\/|\.\w+$/g, ''),
+);
 const isAdded = (path = '') => added.includes(path.slice(path.lastIndexOf('/') + 1));
 
 const pages = readPages('out-variant', 'npm run build:variant');
 const listing = pages.filter((page) => find(page, 'a').some(({ attributes }) => isAdded(attributes.href)));
 
 // Items and lists of them.
-for (const { path } of new Set([...pages.filter((page) => isAdded(page.path)), ...firstOfEachKind(listing)])) {
+for (const { path } of new Set([...pages.filter((page) => isAdded(page.path)), ...pickFirstOfEachKind(listing)])) {
   test(`${path} has room for unusual words, and is accessible`, async ({ page }) => {
     await visit(page, path);
     for (const width of [320, 390, 768, 1440]) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { launchOptions } from '@/scripts/lib/browser-options';
 import { fillIn, stored, submitButton, thanks, typed } from './forms/form';
 import { expect, test } from './support/test';
 
-const words = contentIn('en').interface;
+const words = getContent('en').interface;
 
 // Playwright disables the back/forward cache, which visitors have.
 test.use({

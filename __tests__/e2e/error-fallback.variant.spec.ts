@@ -1,8 +1,8 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { expect, test } from './support/test';
 
-const { error: errorPage } = contentIn('en');
+const { error: errorPage } = getContent('en');
 
 test('an island that throws logs the error, changes the title, links to Home, and renders again on Try Again', async ({
   page,

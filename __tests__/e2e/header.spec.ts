@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
-import { languages, rootOf } from '@/lib/languages';
-import { languageOf } from '@/scripts/lib/page-kinds';
+import { getContent } from '@/lib/content';
+import { languages, getLanguageRoot } from '@/lib/languages';
+import { getLanguage } from '@/scripts/lib/page-kinds';
 
 import { expect, tour as test, visit } from './support/test';
 
@@ -37,7 +37,7 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
-for (const path of languages.map((language) => rootOf(language) || '/')) {
+for (const path of languages.map((language) => getLanguageRoot(language) || '/')) {
   for (const hasPopover of [true, false]) {
     test(`texts in the header of ${path} do not overlap, ${hasPopover ? 'with' : 'without'} popover`, async ({
       page,
@@ -78,7 +78,7 @@ test('text at 200 % by a user style sheet, which media queries do not see, leave
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await overlaps(page), path).toEqual([]);
     expect(await page.locator('header').evaluate(({ scrollWidth }) => scrollWidth), path).toBeLessThanOrEqual(1280);
-    await expect(page.getByRole('button', { name: contentIn(languageOf(path)).interface.openMenu })).toBeVisible();
+    await expect(page.getByRole('button', { name: getContent(getLanguage(path)).interface.openMenu })).toBeVisible();
   }
 });
 
@@ -86,8 +86,8 @@ for (const width of [320, 360, 390, 768, 1440]) {
   test(`the store link is in the header at ${width} px, in both languages`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const language of languages) {
-      await visit(page, rootOf(language) || '/');
-      const { interface: words, enterprise } = contentIn(language);
+      await visit(page, getLanguageRoot(language) || '/');
+      const { interface: words, enterprise } = getContent(language);
       const shop = page.getByRole('banner').getByRole('link', { name: words.shopNow });
       await expect(shop).toBeInViewport({ ratio: 1 });
       await expect(shop).toHaveAttribute('href', enterprise.external.store);

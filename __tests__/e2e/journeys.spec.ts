@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
-import { lastOrderDay, priceSteps, setPrice, weeksBefore } from '@/lib/gifting';
-import { formatsOf } from '@/lib/text/format';
+import { getContent } from '@/lib/content';
+import { computeLastOrderDay, listPriceSteps, setPrice, countWeeksBefore } from '@/lib/gifting';
+import { getFormats } from '@/lib/text/format';
 
 import { expect, tour as test, visit } from './support/test';
 
@@ -38,9 +38,9 @@ function startJourney(page: Page) {
   };
 }
 
-const en = contentIn('en');
-const ta = contentIn('ta');
-const { rupees, date } = formatsOf('en');
+const en = getContent('en');
+const ta = getContent('ta');
+const { rupees, date } = getFormats('en');
 const piece = en.pieces[0];
 const event = en.events.find(({ id }) => id === 'banana-bark-basket-workshop');
 
@@ -106,7 +106,7 @@ test('a buyer finds a set below ₹800 with its total for fifty gifts, and the l
 }) => {
   const journey = startJourney(page);
   const { constants, giftSets, pieces } = en;
-  const [, step] = priceSteps(constants);
+  const [, step] = listPriceSteps(constants);
   const prices = giftSets.map((set) => setPrice(set, step, pieces)).filter((price) => price < 800);
   expect(prices.length).toBeGreaterThan(0);
 
@@ -114,7 +114,7 @@ test('a buyer finds a set below ₹800 with its total for fifty gifts, and the l
   await journey.byFooter('/b2b');
   await journey.expectText(
     ...prices.map((price) => rupees(price * step.number)),
-    date(lastOrderDay(constants.dates.deepavali, weeksBefore(step, constants.periods, true))),
+    date(computeLastOrderDay(constants.dates.deepavali, countWeeksBefore(step, constants.periods, true))),
     'GST',
   );
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
-import { routesIn } from '@/lib/routes';
+import { getContent } from '@/lib/content';
+import { listMenuRoutes } from '@/lib/routes';
 
 import { violations } from './support/axe';
 import { expect, test } from './support/test';
 
-const words = contentIn('en').interface;
+const words = getContent('en').interface;
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -24,7 +24,7 @@ test('covers the screen, has all menu links, and is not printed', async ({ page 
   const box = await page.locator('[popover]:popover-open').boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 800 });
   const hrefs = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(routesIn('menu'));
+  expect(hrefs).toEqual(listMenuRoutes('menu'));
   await expect(
     page.getByRole('dialog').getByRole('link', { name: `${words.shopNow} ${words.opensInNewTab}` }),
   ).toHaveAttribute('target', '_blank');

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { newsCategories, type NewsCategory } from '@/lib/content/schemas/news';
-import { categorySlug } from '@/lib/news/news';
+import { getCategorySlug } from '@/lib/news/news';
 import { fill } from '@/lib/text/fill';
 
 import { pageAt } from '../export/support/structured-data';
 import { untilIdle } from './support/test';
 
-const { filter, categories } = contentIn('en').pages.news;
+const { filter, categories } = getContent('en').pages.news;
 
 /** The categories in the exported list. */
 const listed = pageAt('/news').elements.flatMap(({ attributes }) => attributes['data-category'] ?? []);
@@ -22,12 +22,12 @@ const status = (page: Page) => page.locator('[data-island="news-filter"]').getBy
 const shown = (count: number, category: NewsCategory) =>
   fill(count === 1 ? filter.shown.one : filter.shown.other, { count, category: categories[category].toLowerCase() });
 
-const addressOf = (category: NewsCategory) => `/news?category=${categorySlug(category)}`;
+const addressOf = (category: NewsCategory) => `/news?category=${getCategorySlug(category)}`;
 const [first, second] = newsCategories;
 
 /** Expects exactly the articles of the category. */
 async function expectOnly(page: Page, category: NewsCategory) {
-  const slug = categorySlug(category);
+  const slug = getCategorySlug(category);
   const count = listed.filter((each) => each === slug).length;
   await expect(articles(page)).toHaveCount(count);
   await expect(page.locator(`[data-category="${slug}"]:visible`)).toHaveCount(count);
@@ -64,7 +64,7 @@ test('a chip filters in place, without a request, and Back and Forward follow', 
 });
 
 test('a category in the URL is kept after a reload, and on Back from an article', async ({ page }) => {
-  const category = newsCategories.findLast((each) => listed.includes(categorySlug(each))) ?? first;
+  const category = newsCategories.findLast((each) => listed.includes(getCategorySlug(each))) ?? first;
   await page.goto(addressOf(category));
   await expectOnly(page, category);
   await expect(chip(page, category)).toHaveAttribute('aria-current', 'true');

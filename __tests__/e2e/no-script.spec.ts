@@ -1,4 +1,4 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { hasIsland } from '../export/support/pages';
 import { pageKinds } from './support/kinds';
@@ -9,7 +9,7 @@ test.use({ scripting: false });
 // Other pages have no script anyway.
 for (const exported of pageKinds.filter(hasIsland)) {
   const { path, language } = exported;
-  const { interface: words } = contentIn(language);
+  const { interface: words } = getContent(language);
 
   test(`${path} works without script, with contact details in place of a form`, async ({ page }) => {
     // Wide enough for the main links in both languages.

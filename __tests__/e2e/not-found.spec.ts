@@ -1,11 +1,11 @@
-import { breadcrumbs } from '@/lib/breadcrumbs';
-import { contentIn } from '@/lib/content';
-import { trailNames } from '@/lib/pages';
-import { movedPaths } from '@/lib/redirects';
+import { buildBreadcrumbs } from '@/lib/breadcrumbs';
+import { getContent } from '@/lib/content';
+import { getTrailNames } from '@/lib/pages';
+import { listMovedPaths } from '@/lib/redirects';
 
 import { expect, test } from './support/test';
 
-const { notFound, interface: words } = contentIn('en');
+const { notFound, interface: words } = getContent('en');
 
 test('an unknown path has status 404, a message, and breadcrumbs of the requested path', async ({ page }) => {
   for (const path of ['/nothing', '/news/nothing', '/story/deeper', '/Story', '/404']) {
@@ -14,7 +14,7 @@ test('an unknown path has status 404, a message, and breadcrumbs of the requeste
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     const crumbs = page.getByRole('navigation', { name: words.breadcrumb }).getByRole('listitem');
-    await expect(crumbs).toHaveText(breadcrumbs(path, trailNames('en')).map(({ label }) => label));
+    await expect(crumbs).toHaveText(buildBreadcrumbs(path, getTrailNames('en')).map(({ label }) => label));
   }
   const main = page.getByRole('main');
   for (const { label, href } of [notFound.goHome, ...notFound.shortcuts.links]) {
@@ -34,7 +34,7 @@ test('Go Back returns to the previous page, or to Home if there is none', async 
 });
 
 test('a path with a known alternative suggests its page', async ({ page }) => {
-  const [moved] = movedPaths(contentIn('en'));
+  const [moved] = listMovedPaths(getContent('en'));
   if (!moved) throw new Error('No path has another name.');
   await page.goto(moved.from);
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { contentIn, type Content } from '@/lib/content';
+import { getContent, type Content } from '@/lib/content';
 import { type Language, languages as languageCodes } from '@/lib/languages';
-import { everyone } from '@/lib/portraits';
-import { routeOf } from '@/scripts/lib/page-kinds';
-import { weigh } from '@/tools/bench';
+import { getPeople } from '@/lib/portraits';
+import { getRouteOfPage } from '@/scripts/lib/page-kinds';
+import { measureBrotli } from '@/tools/bench';
 
 import budgets from '../../budgets.json' with { type: 'json' };
 import { exportedPages, exportFolder } from '../export/support/pages';
@@ -24,14 +24,14 @@ import { expect, tour as test, visit } from './support/test';
 // All browser checks of a page share one visit. The first page of each template gets every check, in the light theme on
 // narrow and the dark theme on wide screens; its translation, with longer words, at each text size; other pages once.
 
-const { enterprise } = contentIn('en');
+const { enterprise } = getContent('en');
 
 type Words = Content['interface'];
 
 /** The transferred size of a picture: drawings compressed, others unchanged. */
 function bytesOf(address: string): number {
   const file = join(exportFolder, address);
-  return address.endsWith('.svg') ? weigh(readFileSync(file)) : statSync(file).size;
+  return address.endsWith('.svg') ? measureBrotli(readFileSync(file)) : statSync(file).size;
 }
 
 const total = (addresses: ReadonlySet<string>) => [...addresses].reduce((sum, address) => sum + bytesOf(address), 0);
@@ -110,7 +110,7 @@ const settings = [
 ];
 
 /** People's names. An element of one keeps its words whole. */
-const names = new Set(languageCodes.flatMap((code) => everyone(contentIn(code)).map(({ name }) => name)));
+const names = new Set(languageCodes.flatMap((code) => getPeople(getContent(code)).map(({ name }) => name)));
 
 /** Letters, words, lines and paragraphs as far apart as a reader may set them (WCAG 2.2, 1.4.12). */
 const wideSpacing =
@@ -212,7 +212,7 @@ for (const exported of exportedPages) {
   const { path } = exported;
   const isFirst = pageKinds.includes(exported);
   const isTemplate = templates.includes(exported);
-  const { interface: words } = contentIn(exported.language);
+  const { interface: words } = getContent(exported.language);
 
   test(`${path} has no errors, is accessible, not cut off, within its budget, and printable`, async ({
     page,
@@ -238,7 +238,7 @@ for (const exported of exportedPages) {
 
     await expectHeights(page, path, exported.language);
     const footer = await page.getByRole('contentinfo').boundingBox();
-    expect.soft(footer?.height, 'the folded footer').toBeLessThanOrEqual(budgets.heights.footer);
+    expect.soft(footer?.height, 'the footer').toBeLessThanOrEqual(budgets.heights.footer);
     expect.soft(await smallTargets(page), 'small targets').toEqual([]);
     // Item pages share the markup of the first one; pages of a hub have its theme.
     if (isFirst) expect.soft(await violations(page, 'html', ['light']), 'axe, narrow').toEqual([]);
@@ -255,6 +255,6 @@ for (const exported of exportedPages) {
 
     expect(complaints).toEqual([]);
     // /shop leads to the store (shop.spec.ts).
-    expect(outside).toEqual(routeOf(path) === '/shop' ? [`${enterprise.external.store}/`] : []);
+    expect(outside).toEqual(getRouteOfPage(path) === '/shop' ? [`${enterprise.external.store}/`] : []);
   });
 }

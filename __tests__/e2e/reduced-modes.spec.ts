@@ -1,4 +1,4 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import type { ExportedElement } from '../export/support/document';
 import { inkOf } from './support/ink';
@@ -60,7 +60,7 @@ test('without pictures, decorative drawings leave no frame', async ({ page }) =>
 test('all drawings of the gallery are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/gallery');
-  const { gallery } = contentIn('en');
+  const { gallery } = getContent('en');
   for (const { title } of gallery) {
     await expect(page.getByRole('main').getByRole('link').filter({ hasText: title }).getByRole('img')).toBeVisible();
   }

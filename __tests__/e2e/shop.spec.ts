@@ -1,8 +1,8 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { expect, test, visit } from './support/test';
 
-const { enterprise, pages } = contentIn('en');
+const { enterprise, pages } = getContent('en');
 const { store } = enterprise.external;
 
 test.use({ javaScriptEnabled: false });

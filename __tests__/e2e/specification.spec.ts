@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
-import { formatsOf } from '@/lib/text/format';
+import { getContent } from '@/lib/content';
+import { getFormats } from '@/lib/text/format';
 
 import { footerLinks, specified, specifiedLinks } from './support/specification';
 import { expect, tour as test, visit } from './support/test';
 
 // What the specification lists for a page is in view, on a desktop and on a phone: not hidden, and in no closed fold.
 
-const words = contentIn('en');
-const { rupees } = formatsOf('en');
+const words = getContent('en');
+const { rupees } = getFormats('en');
 
 /** Items of content, whose fields the specification lists. */
 const items: readonly (readonly [path: string, ...texts: string[]])[] = [

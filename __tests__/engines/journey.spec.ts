@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { installedEngines } from './support/engines';
 import type { Driver } from './support/driver';
@@ -26,7 +26,7 @@ const pages = [
 
 const widths = [360, 1280];
 
-const { deleteAll, confirm } = contentIn('en').pages['your-data'];
+const { deleteAll, confirm } = getContent('en').pages['your-data'];
 
 /** Waits in the page until an expression is true. */
 const until = (condition: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { collectionPaths } from '@/lib/routes';
 
 import { find } from './support/pages';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 /** Content that the variant adds to the site (build/variant.ts). */
 const folder = '__tests__/fixtures/variant';
-const added = [...contentFiles(folder).keys()].map((file) => file.replace(/\.\w+$/, ''));
+const added = [...readContentFiles(folder).keys()].map((file) => file.replace(/\.\w+$/, ''));
 
 /** All texts in a YAML value. */
 const textsIn = (value: unknown): string[] =>

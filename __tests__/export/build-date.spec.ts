@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { buildDate } from '@/lib/build-date';
 import { startOfDay } from '@/lib/calendar-time';
 import { isClosed } from '@/lib/careers/careers';
-import { contentIn } from '@/lib/content';
-import { inSentence } from '@/lib/content/values';
+import { getContent } from '@/lib/content';
+import { lowerForSentence } from '@/lib/content/values';
 import { isOver } from '@/lib/events/events';
 import { sourceLanguage } from '@/lib/languages';
-import { formatsOf } from '@/lib/text/format';
-import { programsOf } from '@/lib/mentors';
+import { getFormats } from '@/lib/text/format';
+import { listMentorPrograms } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
-import { filesBelow } from '@/scripts/lib/files';
+import { listFilesBelow } from '@/scripts/lib/files';
 
 import { eachPage, exportedPages, find, hasIsland, pagesBelow, readPages, type ExportedPage } from './support/pages';
 import { pageAt, thingOf, thingsOf, visibleText } from './support/structured-data';
@@ -28,7 +28,7 @@ const {
   pages: words,
   pieces,
   programs,
-} = contentIn('en');
+} = getContent('en');
 const { numbers } = interfaceWords;
 const { careers, events: eventsPage } = words;
 const { event: eventWords } = eventsPage;
@@ -73,7 +73,7 @@ type Hub = (typeof hubs)[number];
 const listsHubs = (text: string): boolean =>
   [
     ({ location }: Hub) => location,
-    ({ craft, inProse = craft }: Hub) => inSentence(inProse),
+    ({ craft, inProse = craft }: Hub) => lowerForSentence(inProse),
     ({ makers = 0 }: Hub) => String(makers),
   ].some((valueOf) => active.every((hub) => text.includes(valueOf(hub)))) ||
   text.includes(String(active.reduce((sum, { makers = 0 }) => sum + makers, 0)));
@@ -86,7 +86,7 @@ function textsOnlyIn(page: ExportedPage, other: ExportedPage): string[] {
 
 /** The texts of the items that only the variant has. */
 const added = '__tests__/fixtures/variant';
-const addedItems = filesBelow(added)
+const addedItems = listFilesBelow(added)
   .map((name) => readFileSync(join(added, name), 'utf8'))
   .join('\n');
 
@@ -104,7 +104,7 @@ const openRoles = roles.filter((role) => !isClosed(role, now));
 
 test('time changes the pages of events, roles, courses and gifts, and nothing else', () => {
   const teaching = pagesBelow('/mentor').filter(
-    ({ path }) => programsOf(path.slice('/mentor/'.length), 'en').length > 0,
+    ({ path }) => listMentorPrograms(path.slice('/mentor/'.length), 'en').length > 0,
   );
   // Planned hubs and the timeline have dates that may have passed.
   const planned = hubs.filter(({ status }) => status !== 'Active').map(({ id }) => pageAt(`/hub/${id}`));
@@ -183,7 +183,7 @@ test('a role offers ways to apply while it is open, and says that it is closed o
 test('a course says that its batch has begun once it has, and not before', () => {
   const page = pageAt('/mentorship');
   for (const { nextBatch } of programs) {
-    const day = formatsOf('en').date(nextBatch);
+    const day = getFormats('en').date(nextBatch);
     const begun = fill(words.mentorship.programs.begun, { day });
 
     expect(visibleText(page)).toContain(day);

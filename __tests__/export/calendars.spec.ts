@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { timeZone } from '@/lib/text/format';
 import { buildDate } from '@/lib/build-date';
-import { contentIn } from '@/lib/content';
-import { byCalendar } from '@/lib/events/events';
+import { getContent } from '@/lib/content';
+import { splitByDate } from '@/lib/events/events';
 
 import { readCalendar } from '../unit/support/calendar';
 import { exportFolder, pagesBelow } from './support/pages';
@@ -13,7 +13,7 @@ import { expect, test } from '@playwright/test';
 
 const read = (file: string) => readCalendar(readFileSync(file, 'utf8'));
 
-const { upcoming } = byCalendar(contentIn('en').events, buildDate());
+const { upcoming } = splitByDate(getContent('en').events, buildDate());
 
 const all = join(exportFolder, 'events/calendar.ics');
 const fileOf = (path: string) => join(exportFolder, path, 'event.ics');

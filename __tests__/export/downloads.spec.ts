@@ -4,14 +4,14 @@ import { inflateSync } from 'node:zlib';
 
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { contentIn } from '@/lib/content';
-import { figureAt } from '@/lib/figures';
+import { getContent } from '@/lib/content';
+import { getFigure } from '@/lib/figures';
 import { downloadNames } from '@/lib/press/download-files';
 import { getDownloadFile } from '@/lib/press/get-download-file';
-import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/pdf-content';
+import { getCatalogue, getFactSheet, pressReleaseIn } from '@/lib/press/pdf-content';
 import { locales } from '@/lib/languages';
 import { hasSamples } from '@/lib/samples';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import { exportedPages, exportFolder, find } from './support/pages';
 import { expect, test } from '@playwright/test';
@@ -21,9 +21,9 @@ const {
   enterprise,
   constants,
   interface: { demonstration },
-} = contentIn(language);
-const { date: formatDate, rupees: formatRupees } = formatsOf(language);
-const [catalogue, pressRelease, factSheet] = [catalogueIn(language), pressReleaseIn(language), factSheetIn(language)];
+} = getContent(language);
+const { date: formatDate, rupees: formatRupees } = getFormats(language);
+const [catalogue, pressRelease, factSheet] = [getCatalogue(language), pressReleaseIn(language), getFactSheet(language)];
 
 const largestBytes = 2_000_000;
 
@@ -63,7 +63,7 @@ const downloads = [
     content: [
       factSheet.about,
       ...factSheet.figures.flatMap((name) => {
-        const { value, label, counts } = figureAt(name, language);
+        const { value, label, counts } = getFigure(name, language);
         return [`${value} ${label.toLowerCase()}`, counts];
       }),
       enterprise.phone,

@@ -1,16 +1,16 @@
 import { buildDate } from '@/lib/build-date';
-import { contentIn } from '@/lib/content';
-import { isOver, venueOf } from '@/lib/events/events';
-import { languages, rootOf } from '@/lib/languages';
+import { getContent } from '@/lib/content';
+import { isOver, getVenue } from '@/lib/events/events';
+import { languages, getLanguageRoot } from '@/lib/languages';
 import { hasSamples } from '@/lib/samples';
-import { absoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/metadata';
 
 import { eachPage, exportedPages, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 /** Requirements on every page, whatever its design, checked in the exported files. */
 
-const content = contentIn('en');
+const content = getContent('en');
 
 const hrefsOf = (page: ExportedPage, part = 'main'): string[] =>
   find(page, part).flatMap(({ descendants }) =>
@@ -19,18 +19,18 @@ const hrefsOf = (page: ExportedPage, part = 'main'): string[] =>
 const textOf = (page: ExportedPage, part = 'main'): string => find(page, part)[0]?.text ?? '';
 const pageAt = (path: string): ExportedPage | undefined => exportedPages.find((page) => page.path === path);
 const itemPages = (folder: string): ExportedPage[] =>
-  languages.flatMap((language) => pagesBelow(`${rootOf(language)}${folder}`));
+  languages.flatMap((language) => pagesBelow(`${getLanguageRoot(language)}${folder}`));
 
 test('the footer of every page mentions samples, if the build contains any', () => {
   const wrong = exportedPages.filter(
-    (page) => textOf(page, 'footer').includes(contentIn(page.language).interface.demonstration) !== hasSamples(),
+    (page) => textOf(page, 'footer').includes(getContent(page.language).interface.demonstration) !== hasSamples(),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test('every page has a link for reporting a mistake', () => {
   const silent = exportedPages.filter((page) => {
-    const { suggestEdit, reportMistake } = contentIn(page.language).interface;
+    const { suggestEdit, reportMistake } = getContent(page.language).interface;
     return !find(page, 'footer')[0]?.descendants.some(
       ({ tag, text }) => tag === 'a' && (text.startsWith(suggestEdit) || text.startsWith(reportMistake)),
     );
@@ -55,7 +55,7 @@ test('no page links to itself', () => {
 
 test('each page: an item has share links for WhatsApp and e-mail', () =>
   eachPage(['/news', '/events', '/gallery', '/piece'].flatMap(itemPages), (page) => {
-    const address = encodeURIComponent(absoluteUrl(page.path));
+    const address = encodeURIComponent(getAbsoluteUrl(page.path));
     for (const start of ['https://wa.me/?', 'mailto:?']) {
       expect(hrefsOf(page).some((href) => href.startsWith(start) && href.includes(address))).toBe(true);
     }
@@ -63,7 +63,7 @@ test('each page: an item has share links for WhatsApp and e-mail', () =>
 
 test('each page: a hub uses its own theme, and a planned hub does not mention visits', () =>
   eachPage(itemPages('/hub'), (page) => {
-    const { hubs, hub: words } = contentIn(page.language);
+    const { hubs, hub: words } = getContent(page.language);
     const hub = hubs.find(({ id }) => page.route === `/hub/${id}`);
 
     expect(find(page, 'main')[0]?.attributes['data-theme']).toBe(hub?.theme);
@@ -88,7 +88,7 @@ test('an upcoming event has directions, or a note that they follow', () => {
     .filter((event) => !isOver(event, buildDate()))
     .filter((event) => {
       const page = pageAt(`/events/${event.id}`);
-      const { street } = venueOf(event, 'en');
+      const { street } = getVenue(event, 'en');
       return !page || !textOf(page).includes(street ?? content.pages.events.event.sendsDirections);
     });
   expect(lost.map(({ id }) => id)).toEqual([]);

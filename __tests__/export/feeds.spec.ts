@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parseAtomFeed } from 'feedsmith';
 
-import { siteOrigin } from '@/lib/env';
+import { getSiteOrigin } from '@/lib/env';
 import { FEED_SIZE } from '@/lib/news/feeds';
 import { newsFeed } from '@/lib/routes';
 
@@ -13,7 +13,7 @@ import { expect, test } from '@playwright/test';
 
 const read = (path: string) => readFileSync(join(exportFolder, path), 'utf8');
 const articles = pagesBelow('/news');
-const addressOf = ({ path }: ExportedPage) => `${siteOrigin()}${path}`;
+const addressOf = ({ path }: ExportedPage) => `${getSiteOrigin()}${path}`;
 
 /** The publication date on an article's page. */
 const published = (page: ExportedPage) =>
@@ -53,7 +53,7 @@ test('the Atom feed has the newest articles in full text, newest first', () => {
   const ids = [feed, ...entries].map(({ id }) => id);
   expect(ids.filter((id) => !/^tag:[\w.-]+,\d{4}(-\d\d(-\d\d)?)?:\/[\w/-]+$/.test(id ?? ''))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${siteOrigin()}${newsFeed.path}`);
+  expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${getSiteOrigin()}${newsFeed.path}`);
 });
 
 test('every URL in a feed is absolute and exists', () => {
@@ -66,7 +66,7 @@ test('every URL in a feed is absolute and exists', () => {
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((link) => !/^(https:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
   const pages = new Set(exportedPages.map(({ path }) => path));
-  const own = links.filter((link) => link.startsWith(siteOrigin())).map((link) => new URL(link).pathname);
+  const own = links.filter((link) => link.startsWith(getSiteOrigin())).map((link) => new URL(link).pathname);
   expect(own.filter((path) => !pages.has(path) && !existsSync(join(exportFolder, path)))).toEqual([]);
   // Classes and data attributes are removed.
   expect(elements.filter(({ attributes }) => 'class' in attributes || 'style' in attributes)).toEqual([]);
@@ -82,7 +82,7 @@ test('news pages have a feed link in the head, and /news links to it', () => {
 
   for (const page of exportedPages.filter(({ path }) => naming.includes(path))) {
     const links = feedLinks(page).map(({ attributes }) => [attributes.type, attributes.href]);
-    expect(links).toEqual([[newsFeed.type, `${siteOrigin()}${newsFeed.path}`]]);
+    expect(links).toEqual([[newsFeed.type, `${getSiteOrigin()}${newsFeed.path}`]]);
   }
   const list = exportedPages.find(({ path }) => path === '/news');
   expect(find(list ?? { elements: [] }, 'a', { href: newsFeed.path })).toHaveLength(1);

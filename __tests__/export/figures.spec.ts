@@ -1,4 +1,4 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { eachPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
@@ -22,7 +22,7 @@ test('each page: lists the pages that show a figure', () =>
         if (paths.length === 0) missing.push(attributes.id);
       }
 
-      expect(figures).toBe(contentIn(page.language).figures.figures.length);
+      expect(figures).toBe(getContent(page.language).figures.figures.length);
       expect(missing).toEqual([]);
     },
   ));

@@ -1,11 +1,11 @@
 import { htmlTags, languages, locales, sourceLanguage } from '@/lib/languages';
-import { siteOrigin } from '@/lib/env';
-import { routeAt, routePaths } from '@/lib/routes';
+import { getSiteOrigin } from '@/lib/env';
+import { getRoute, routePaths } from '@/lib/routes';
 
 import { eachPage, type ExportedPage, find } from './support/pages';
 import { expect, test } from './support/test';
 
-const hiddenPaths: readonly string[] = routePaths.filter((path) => routeAt(path).hidden);
+const hiddenPaths: readonly string[] = routePaths.filter((path) => getRoute(path).hidden);
 const isHidden = (page: ExportedPage) => hiddenPaths.includes(page.route) || page.isNotFound;
 
 const title = (page: ExportedPage) => find(page, 'title').filter(({ ancestors }) => !ancestors.includes('svg'));
@@ -28,7 +28,7 @@ test('each page: has one title, one description and one h1', ({ pages }) =>
 test('each page: has a canonical URL, or noindex', ({ pages }) =>
   eachPage(pages, (page) => {
     // Pages with `noindex` have no canonical URL.
-    expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${siteOrigin()}${page.path}`]);
+    expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${getSiteOrigin()}${page.path}`]);
     expect(meta(page, 'robots').some((value) => value.includes('noindex'))).toBe(isHidden(page));
   }));
 
@@ -53,13 +53,13 @@ test('language versions of a page refer to one another and to themselves', ({ pa
 
   for (const page of findable) {
     const versions = findable.filter(({ route }) => route === page.route);
-    const addresses = versions.map(({ language, path }) => [locales[language], `${siteOrigin()}${path}`] as const);
+    const addresses = versions.map(({ language, path }) => [locales[language], `${getSiteOrigin()}${path}`] as const);
     const original = versions.find(({ language }) => language === sourceLanguage);
 
     expect(versionsOf(page).toSorted(byTag), page.path).toEqual(
       (versions.length === 1
         ? []
-        : [...addresses, ['x-default', `${siteOrigin()}${original?.path}`] as const]
+        : [...addresses, ['x-default', `${getSiteOrigin()}${original?.path}`] as const]
       ).toSorted(byTag),
     );
   }

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 
 import { buildDate } from '@/lib/build-date';
-import { contentIn } from '@/lib/content';
-import { byCalendar } from '@/lib/events/events';
+import { getContent } from '@/lib/content';
+import { splitByDate } from '@/lib/events/events';
 import { languages } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { makerOf } from '@/lib/pieces';
+import { getMaker } from '@/lib/pieces';
 import type { SitePath } from '@/lib/routes';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import { exportedPages, find, type ExportedPage } from './support/pages';
 
@@ -34,24 +34,24 @@ function clicksFrom(start: string): ReadonlyMap<string, number> {
 type Journey = readonly [goal: string, to: SitePath, answer: `#${string}` | { readonly words: string | undefined }];
 
 for (const language of languages) {
-  const { pieces, piece: words, events, hubs, pages } = contentIn(language);
+  const { pieces, piece: words, events, hubs, pages } = getContent(language);
   const [piece] = pieces;
   const piecePage = `/piece/${piece?.id ?? ''}` as const;
-  const [volunteerEvent] = byCalendar(events, buildDate()).upcoming.filter(({ needs }) => needs);
+  const [volunteerEvent] = splitByDate(events, buildDate()).upcoming.filter(({ needs }) => needs);
   // Without such an event, the weekly hours of the roles
   const day = volunteerEvent
-    ? formatsOf(language).days(volunteerEvent.date, volunteerEvent.lastDay ?? volunteerEvent.date)
+    ? getFormats(language).days(volunteerEvent.date, volunteerEvent.lastDay ?? volunteerEvent.date)
     : pages.volunteer.roles.facts.days;
 
   const journeys: readonly Journey[] = [
-    ['a piece of a maker', piecePage, { words: piece && makerOf(piece, language).name }],
+    ['a piece of a maker', piecePage, { words: piece && getMaker(piece, language).name }],
     ['the care of a piece', piecePage, { words: words.care }],
     ['the price of 200 gifts', '/b2b', { words: '200' }],
     ['how to pay from abroad', '/shipping', '#orders-from-abroad'],
     ['the last report', '/about', '#documents'],
     ['what a gift did', '/donor', '#spent'],
     // In English only
-    ['the fee of a seller', '/x', { words: contentIn('en').pages.x.terms.rows[1]?.text }],
+    ['the fee of a seller', '/x', { words: getContent('en').pages.x.terms.rows[1]?.text }],
     ['a day to volunteer', '/volunteer', { words: day }],
     ['the nearest hub', '/hubs', { words: hubs[0]?.location }],
     ['whom to tell of a barrier', '/accessibility', '#whom-to-tell'],

@@ -1,12 +1,12 @@
-import { breadcrumbs } from '@/lib/breadcrumbs';
-import { contentIn } from '@/lib/content';
-import { siteTrailNames } from '@/lib/pages';
-import { routesIn } from '@/lib/routes';
+import { buildBreadcrumbs } from '@/lib/breadcrumbs';
+import { getContent } from '@/lib/content';
+import { getSiteTrailNames } from '@/lib/pages';
+import { listMenuRoutes } from '@/lib/routes';
 
 import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-const wordsOf = ({ language }: ExportedPage) => contentIn(language).interface;
+const wordsOf = ({ language }: ExportedPage) => getContent(language).interface;
 
 const sectioning = ['article', 'aside', 'main', 'nav', 'section'];
 
@@ -37,7 +37,7 @@ test('each page: has aria-current only on links to itself', () =>
       const current = menu?.descendants
         .filter(({ attributes }) => attributes['aria-current'])
         .map(({ attributes }) => [attributes.href, attributes['aria-current']]);
-      const list = name === words.mainNavigation ? routesIn('header') : routesIn('menu');
+      const list = name === words.mainNavigation ? listMenuRoutes('header') : listMenuRoutes('menu');
 
       expect(current, name).toEqual(list.filter((path) => path === page.route).map(() => [page.path, 'page']));
     }
@@ -57,6 +57,6 @@ test('each page: has breadcrumbs, the last one unlinked, except the home pages',
 
     expect(more).toEqual([]);
     if (!page.isNotFound) {
-      expect(shown).toEqual(page.route === '/' ? [] : breadcrumbs(page.path, siteTrailNames(page.language)));
+      expect(shown).toEqual(page.route === '/' ? [] : buildBreadcrumbs(page.path, getSiteTrailNames(page.language)));
     }
   }));

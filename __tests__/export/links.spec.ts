@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { contentIn } from '@/lib/content';
-import { siteOrigin } from '@/lib/env';
+import { getContent } from '@/lib/content';
+import { getSiteOrigin } from '@/lib/env';
 import { anchors } from '@/lib/routes';
 
 import type { ExportedElement } from './support/document';
@@ -66,7 +66,7 @@ test('each page: links that open a new tab have a note and rel="noopener"', ({ p
     const unsafe = find(page, 'a', { target: '_blank' }).filter(
       ({ attributes, text }) =>
         !/\bnoopener\b/.test(attributes.rel ?? '') ||
-        !`${text} ${attributes['aria-label'] ?? ''}`.includes(contentIn(page.language).interface.opensInNewTab),
+        !`${text} ${attributes['aria-label'] ?? ''}`.includes(getContent(page.language).interface.opensInNewTab),
     );
 
     expect(unsafe.map(({ attributes }) => attributes.href)).toEqual([]);
@@ -98,11 +98,11 @@ const nameOf = ({ attributes, text, descendants }: ExportedElement, note: string
 
 test('each page: links with the same name lead to the same place', ({ pages }) =>
   eachPage(pages, (page) => {
-    const { opensInNewTab } = contentIn(page.language).interface;
+    const { opensInNewTab } = getContent(page.language).interface;
     const places = new Map<string, string>();
     const ambiguous = find(page, 'a').flatMap((link) => {
       const name = nameOf(link, opensInNewTab);
-      const place = new URL(link.attributes.href ?? '', new URL(page.path, siteOrigin())).href;
+      const place = new URL(link.attributes.href ?? '', new URL(page.path, getSiteOrigin())).href;
       const other = places.get(name) ?? place;
       places.set(name, other);
       return other === place ? [] : [`${name}: ${other} and ${place}`];
@@ -115,7 +115,7 @@ test("internal links are paths, without the site's origin", ({ pages }) => {
   const absolute = pages.flatMap((page) =>
     find(page, 'a')
       .map(({ attributes }) => attributes.href ?? '')
-      .filter((href) => href.startsWith(siteOrigin())),
+      .filter((href) => href.startsWith(getSiteOrigin())),
   );
 
   expect(absolute).toEqual([]);

@@ -1,5 +1,5 @@
 import { themeColours } from '@/lib/theme';
-import { siteOrigin } from '@/lib/env';
+import { getSiteOrigin } from '@/lib/env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,7 +16,7 @@ const entries = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(([,
   address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
   lastChange: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
 }));
-const listed = entries.map(({ address }) => address.slice(siteOrigin().length));
+const listed = entries.map(({ address }) => address.slice(getSiteOrigin().length));
 
 test('a crawl from Home reaches every page, and indexable pages equal the sitemap', () => {
   const byPath = new Map(exportedPages.map((page) => [page.path, page]));
@@ -43,7 +43,7 @@ test('the sitemap has the last change that a page shows', () => {
 
   expect(dated.length).toBeGreaterThan(4);
   for (const page of dated) {
-    const [entry] = entries.filter(({ address }) => address === `${siteOrigin()}${page.path}`);
+    const [entry] = entries.filter(({ address }) => address === `${getSiteOrigin()}${page.path}`);
     const days = find(page, 'time')
       .filter(({ ancestors }) => ancestors.includes('main'))
       .map(({ attributes }) => attributes.datetime);
@@ -63,7 +63,7 @@ test('no page has a last change in the future', () => {
 test('robots.txt allows everything and links to the sitemap', () => {
   const lines = read('robots.txt').split('\n');
 
-  expect(lines).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`);
+  expect(lines).toContain(`Sitemap: ${getSiteOrigin()}/sitemap.xml`);
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('security.txt has a contact, and expires in less than a year', () => {
 
   expect(valuesOf('Contact').filter((address) => !/^(mailto:|https:\/\/)/.test(address))).toEqual([]);
   expect(valuesOf('Contact')).not.toEqual([]);
-  expect(valuesOf('Canonical')).toEqual([`${siteOrigin()}/.well-known/security.txt`]);
+  expect(valuesOf('Canonical')).toEqual([`${getSiteOrigin()}/.well-known/security.txt`]);
   expect(valuesOf('Expires')).toHaveLength(1);
   const days = (new Date(valuesOf('Expires')[0] ?? '').getTime() - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(180);

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { contentIn } from '@/lib/content';
-import { siteOrigin } from '@/lib/env';
-import { languages, locales, rootOf } from '@/lib/languages';
+import { getContent } from '@/lib/content';
+import { getSiteOrigin } from '@/lib/env';
+import { languages, locales, getLanguageRoot } from '@/lib/languages';
 import { icons } from '@/lib/site-icons';
 
 import { eachPage, type ExportedPage, exportedPages, exportFolder, find, pagesBelow } from './support/pages';
@@ -24,7 +24,7 @@ const shared = exportedPages.filter(({ isNotFound }) => !isNotFound);
 test('each page: has a share picture of the declared size', () =>
   eachPage(shared, async (page) => {
     const [address = ''] = content(page, 'og:image');
-    expect(address).toMatch(`${siteOrigin()}/share/`);
+    expect(address).toMatch(`${getSiteOrigin()}/share/`);
     const bytes = readFileSync(join(exportFolder, 'share', basename(address)));
 
     expect(bytes.length).toBeLessThan(largestBytes);
@@ -43,11 +43,11 @@ test('each page: is shared with its own title and URL', () =>
 
     expect(content(page, 'og:title')).toEqual([title?.text]);
     expect(content(page, 'og:description')).toEqual([description]);
-    expect(content(page, 'og:url')).toEqual([`${siteOrigin()}${page.path}`]);
+    expect(content(page, 'og:url')).toEqual([`${getSiteOrigin()}${page.path}`]);
     expect(content(page, 'og:locale')).toEqual([locales[page.language].replace('-', '_')]);
-    expect(content(page, 'og:site_name')).toEqual([contentIn(page.language).enterprise.name]);
+    expect(content(page, 'og:site_name')).toEqual([getContent(page.language).enterprise.name]);
     // An article is shared with its date.
-    const isArticle = languages.some((language) => pagesBelow(`${rootOf(language)}/news`).includes(page));
+    const isArticle = languages.some((language) => pagesBelow(`${getLanguageRoot(language)}/news`).includes(page));
     expect(content(page, 'og:type')).toEqual([isArticle ? 'article' : 'website']);
     expect(content(page, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);
   }));
@@ -59,7 +59,7 @@ test('share pictures and their alt texts are unique', () => {
   }
 });
 
-const manifests = languages.map((language) => `${rootOf(language)}/manifest.webmanifest`);
+const manifests = languages.map((language) => `${getLanguageRoot(language)}/manifest.webmanifest`);
 
 test('icons exist, and have the sizes in the manifest', async () => {
   const links = exportedPages.flatMap((page) => find(page, 'link'));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
-import { figureAt } from '@/lib/figures';
+import { getContent } from '@/lib/content';
+import { getFigure } from '@/lib/figures';
 import { pathTo } from '@/lib/links';
 
 import type { ExportedElement } from './support/document';
@@ -9,7 +9,7 @@ import { exportedPages, find, type ExportedPage } from './support/pages';
 
 // Labels, links and orders that the specification names. What is in view is checked in e2e/specification.spec.ts.
 
-const words = contentIn('en');
+const words = getContent('en');
 
 function pageAt(path: string): ExportedPage {
   const page = exportedPages.find((each) => each.path === path);
@@ -43,7 +43,7 @@ test('/mentorship: each mentor with links to her page and her hub', () => {
 test('Home: the impact is in the order of the specification: women, products, villages, categories', () => {
   const { text } = mainOf('/');
   const places = ['womenTrained', 'productsCreated', 'villages', 'craftCategories'].map((figure) => {
-    const { value, label } = figureAt(figure, 'en');
+    const { value, label } = getFigure(figure, 'en');
     return text.lastIndexOf(`${value} ${label}`);
   });
 

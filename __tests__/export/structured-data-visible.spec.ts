@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { phoneTo } from '@/lib/links';
-import { siteOrigin } from '@/lib/env';
-import { contentIn } from '@/lib/content';
-import { formatsOf } from '@/lib/text/format';
+import { getPhoneLink } from '@/lib/links';
+import { getSiteOrigin } from '@/lib/env';
+import { getContent } from '@/lib/content';
+import { getFormats } from '@/lib/text/format';
 
 import { eachPage, exportFolder, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';
@@ -14,7 +14,7 @@ import { expect, test } from '@playwright/test';
 /** The date in India at an instant. */
 const visibleDay = (instant: unknown): string => {
   expect(String(instant)).toMatch(/\+05:30$/);
-  return formatsOf('en').date(String(instant).slice(0, 10));
+  return getFormats('en').date(String(instant).slice(0, 10));
 };
 
 test('each page: structured data of an event matches the page', () =>
@@ -34,8 +34,8 @@ test('each page: structured data of an event matches the page', () =>
     if (typeof street === 'string') expect(text).toContain(street);
 
     // The registration link, only while the page shows it.
-    const target = String(valueAt(event, 'potentialAction.target')).slice(siteOrigin().length);
-    const { byForm, each, free } = contentIn('en').pages.events.event;
+    const target = String(valueAt(event, 'potentialAction.target')).slice(getSiteOrigin().length);
+    const { byForm, each, free } = getContent('en').pages.events.event;
     const offers = find(page, 'a').filter(({ text: label }) => label === byForm);
     expect(offers.map(({ attributes }) => attributes.href)).toEqual(event.potentialAction ? [target] : []);
 
@@ -43,7 +43,7 @@ test('each page: structured data of an event matches the page', () =>
     expect('offers' in event).toBe('potentialAction' in event);
     const price = Number(valueAt(event, 'offers.price') ?? 0);
     if ('offers' in event) {
-      const shown = price === 0 ? free : each.replace('{rupees}', formatsOf('en').rupees(price));
+      const shown = price === 0 ? free : each.replace('{rupees}', getFormats('en').rupees(price));
       expect(text).toContain(shown);
     }
   }));
@@ -73,7 +73,7 @@ test('each page: structured data of a job matches the page, including how to app
     expect(new Date(String(job.validThrough)) > new Date(String(job.datePosted))).toBe(true);
     expect(['FULL_TIME', 'PART_TIME']).toContain(job.employmentType);
     for (const end of ['minValue', 'maxValue']) {
-      expect(text).toContain(formatsOf('en').rupees(Number(valueAt(job, `baseSalary.value.${end}`))));
+      expect(text).toContain(getFormats('en').rupees(Number(valueAt(job, `baseSalary.value.${end}`))));
     }
 
     const isRemote = job.jobLocationType === 'TELECOMMUTE';
@@ -84,9 +84,9 @@ test('each page: structured data of a job matches the page, including how to app
     // Each line of the description is on the page; contact details are links there.
     const lines = String(job.description).match(/(?<=<(?:li|p)>)[^<]+/g) ?? [];
     expect(lines.length).toBeGreaterThan(6);
-    const unseen = lines.filter((line) => !text.includes(line.split(` ${contentIn('en').enterprise.email}`)[0] ?? ''));
+    const unseen = lines.filter((line) => !text.includes(line.split(` ${getContent('en').enterprise.email}`)[0] ?? ''));
     expect(unseen).toEqual([]);
-    expect(find(page, 'a').some(({ attributes }) => attributes.href === phoneTo('en'))).toBe(true);
+    expect(find(page, 'a').some(({ attributes }) => attributes.href === getPhoneLink('en'))).toBe(true);
   }));
 
 test('each page: structured data of a person matches the page', () =>
@@ -122,7 +122,7 @@ test('each page: structured data of a piece matches the page: price, delivery, s
   eachPage(pagesBelow('/piece'), (page) => {
     const piece = thingOf(page, 'Product');
     const text = visibleText(page);
-    const { rupees } = formatsOf('en');
+    const { rupees } = getFormats('en');
 
     expect(find(page, 'h1')[0]?.text).toBe(piece.name);
     for (const key of ['description', 'sku', 'material', 'category']) expect(text).toContain(String(piece[key]));
@@ -131,14 +131,14 @@ test('each page: structured data of a piece matches the page: price, delivery, s
     }
     expect(text).toContain(rupees(Number(valueAt(piece, 'offers.price'))));
     const charge = Number(valueAt(piece, 'offers.shippingDetails.shippingRate.value'));
-    expect(text).toContain(charge === 0 ? contentIn('en').piece.delivery.free : rupees(charge));
+    expect(text).toContain(charge === 0 ? getContent('en').piece.delivery.free : rupees(charge));
     const shopLinks = find(page, 'a').filter(({ attributes }) => attributes.href === valueAt(piece, 'offers.url'));
     expect(shopLinks.length).toBeGreaterThan(0);
   }));
 
 test('structured data of the gallery lists its pictures', () => {
   const page = pageAt('/gallery');
-  const links = find(page, 'a').map(({ attributes }) => `${siteOrigin()}${attributes.href?.split('#')[0]}`);
+  const links = find(page, 'a').map(({ attributes }) => `${getSiteOrigin()}${attributes.href?.split('#')[0]}`);
 
   for (const picture of thingsOf(page).filter((thing) => thing['@type'] === 'ImageObject')) {
     expect(visibleText(page)).toContain(String(picture.name));
@@ -149,12 +149,12 @@ test('structured data of the gallery lists its pictures', () => {
 test('each page: structured data of a picture matches the page', () =>
   eachPage(pagesBelow('/gallery'), async (page) => {
     const picture = thingOf(page, 'ImageObject');
-    const file = String(picture.contentUrl).slice(siteOrigin().length);
+    const file = String(picture.contentUrl).slice(getSiteOrigin().length);
     const { width, height } = await sharp(join(exportFolder, file)).metadata();
 
-    expect(picture.url).toBe(`${siteOrigin()}${page.path}`);
+    expect(picture.url).toBe(`${getSiteOrigin()}${page.path}`);
     const [image] = find(page, 'img').filter(
-      ({ attributes }) => `${siteOrigin()}${attributes.src}` === picture.contentUrl,
+      ({ attributes }) => `${getSiteOrigin()}${attributes.src}` === picture.contentUrl,
     );
     expect([picture.width, picture.height]).toEqual([`${width} px`, `${height} px`]);
     expect([image?.attributes.width, image?.attributes.height]).toEqual([String(width), String(height)]);

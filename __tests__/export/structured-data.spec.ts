@@ -1,5 +1,5 @@
-import { contentIn } from '@/lib/content';
-import { siteOrigin } from '@/lib/env';
+import { getContent } from '@/lib/content';
+import { getSiteOrigin } from '@/lib/env';
 import { locales } from '@/lib/languages';
 import { eachPage, exportedPages, find, pagesBelow } from './support/pages';
 import { openJobs, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
@@ -45,10 +45,10 @@ test('each page: structured data has the same breadcrumbs as the page', () =>
   eachPage(
     exportedPages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound),
     (page) => {
-      const [bar] = find(page, 'nav', { 'aria-label': contentIn(page.language).interface.breadcrumb.toLowerCase() });
+      const [bar] = find(page, 'nav', { 'aria-label': getContent(page.language).interface.breadcrumb.toLowerCase() });
       const shown = (bar?.descendants ?? [])
         .filter(({ tag, attributes }) => tag === 'a' || attributes['aria-current'] === 'page')
-        .map(({ text, attributes }) => ({ name: text, item: `${siteOrigin()}${attributes.href ?? page.path}` }));
+        .map(({ text, attributes }) => ({ name: text, item: `${getSiteOrigin()}${attributes.href ?? page.path}` }));
 
       expect(shown.length).toBeGreaterThan(1);
       expect(thingOf(page, 'BreadcrumbList').itemListElement).toEqual(

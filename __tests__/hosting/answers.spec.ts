@@ -12,8 +12,8 @@ import {
   typeByEnding,
   typeByPath,
 } from './support/policy';
-import { redirects } from '@/build/redirects';
-import { filesBelow } from '@/scripts/lib/files';
+import { listRedirects } from '@/build/redirects';
+import { listFilesBelow } from '@/scripts/lib/files';
 
 import { exportedPages, exportFolder } from '../export/support/pages';
 import { hasNginxBrotli } from './support/installed';
@@ -25,7 +25,7 @@ const read = (file: string): Buffer => readFileSync(join(exportFolder, file));
 const policy = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
 const html = 'text/html; charset=utf-8';
 
-const files = filesBelow(exportFolder)
+const files = listFilesBelow(exportFolder)
   .map((file) => `/${file}`)
   .filter(
     (file) => !/\.(br|gz|html)$/.test(file) && !file.startsWith('/.n') && !hostFiles.some((each) => each === file),
@@ -76,7 +76,7 @@ test('files opened directly run no script; share pictures and logos can be embed
 
 test('redirects lead to their target with query and headers; /shop is a page', async ({ host }) => {
   for (const { from, to } of [
-    ...redirects(),
+    ...listRedirects(),
     { from: '/mentor?interest=a%26b', to: '/mentorship?interest=a%26b' },
     { from: '/story/', to: '/story' },
     { from: '/mentor/', to: '/mentorship' },

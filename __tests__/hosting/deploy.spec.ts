@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { filesBelow } from '@/scripts/lib/files';
+import { listFilesBelow } from '@/scripts/lib/files';
 
 import { fillIn, successfulLookup, lookup, storedMessages, submitButton, thanks } from '../e2e/forms/form';
 import { expect, test, type Host } from './support/test';
@@ -20,7 +20,7 @@ function nextRelease(host: Host, name: string) {
   const live = host.addRelease(`${name}-live`, first);
   host.publish(live);
   const next = host.addRelease(`${name}-next`, second);
-  const present = new Set(filesBelow(next).map((file) => `/${file}`));
+  const present = new Set(listFilesBelow(next).map((file) => `/${file}`));
   const scripts = [...contactPage(first).matchAll(/src="(\/[^"]+\.js)"/g)].map(([, address = '']) => address);
   expect(scripts.filter((address) => !present.has(address))).not.toEqual([]);
   // The command in docs/hosting.md, "Deploy without a gap".

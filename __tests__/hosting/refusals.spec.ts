@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 
 import { documentPolicy, longestUrl, methods, resourcePolicy, uniformHeaders } from './support/policy';
 
-import { redirects } from '@/build/redirects';
+import { listRedirects } from '@/build/redirects';
 
 import { unknownPath } from '../export/support/pages';
 import type { Answer } from './support/request';
@@ -33,7 +33,14 @@ const answerTo = (host: Host, text: string): Promise<string> =>
   });
 
 test('methods other than GET and HEAD are rejected, with an Allow header', async ({ host }) => {
-  for (const path of ['/', '/story', '/story/', '/favicon.svg', unknownPath, ...redirects().map(({ from }) => from)]) {
+  for (const path of [
+    '/',
+    '/story',
+    '/story/',
+    '/favicon.svg',
+    unknownPath,
+    ...listRedirects().map(({ from }) => from),
+  ]) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const answer = await host.request(path, { method });
 

@@ -6,9 +6,9 @@ import '../_styles/base.scss';
 import '../_styles/type.en.scss';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { siteMetadata, siteViewport } from '@/lib/metadata';
+import { getSiteMetadata, siteViewport } from '@/lib/metadata';
 
-export const metadata = siteMetadata('en');
+export const metadata = getSiteMetadata('en');
 
 export const viewport = siteViewport;
 

@@ -1,6 +1,6 @@
 import { HomePage } from '@/components/home/HomePage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/', 'en', HomePage);
+const { metadata, Page } = createSitePage('/', 'en', HomePage);
 
 export { metadata, Page as default };

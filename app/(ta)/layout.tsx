@@ -6,9 +6,9 @@ import '../_styles/base.scss';
 import '../_styles/type.ta.scss';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { siteMetadata, siteViewport } from '@/lib/metadata';
+import { getSiteMetadata, siteViewport } from '@/lib/metadata';
 
-export const metadata = siteMetadata('ta');
+export const metadata = getSiteMetadata('ta');
 
 export const viewport = siteViewport;
 

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-import { type Language, rootOf } from '@/lib/languages';
+import { type Language, getLanguageRoot } from '@/lib/languages';
 
-const folderOf = (language: Language): string => `app/(${language})${rootOf(language)}`;
+const getRouteFolder = (language: Language): string => `app/(${language})${getLanguageRoot(language)}`;
 
 /**
  * The routes of a language in app/, as paths without the language; `*` for a dynamic segment: `/`, `/creator`,
  * `/hub/*`.
  */
-export function appRoutes(language: Language): ReadonlySet<string> {
-  const folder = folderOf(language);
+export function listAppRoutes(language: Language): ReadonlySet<string> {
+  const folder = getRouteFolder(language);
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   return new Set(

@@ -23,10 +23,11 @@ export const formatIssue = ({ file, path, message, position }: Issue): string =>
     message,
   ].join(': ');
 
-const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeText = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 /** Formats an error as a GitHub Actions command, which annotates the line in a pull request. */
-export const annotation = ({ file, path, message, position }: Issue): string => {
+export const formatAnnotation = ({ file, path, message, position }: Issue): string => {
   const place = position ? `,line=${position.line},col=${position.column}` : '';
-  return `::error file=${file}${place}::${escaped([readPath(path), message].filter(Boolean).join(': '))}`;
+  return `::error file=${file}${place}::${escapeText([readPath(path), message].filter(Boolean).join(': '))}`;
 };

@@ -2,10 +2,10 @@ import type { CollectionDefinition } from '@/lib/content/schemas/define';
 import { summaryAdvice } from '@/lib/content/schemas/fields';
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
 import { type CollectionName, collections, type Content } from '@/lib/content/schemas';
-import { figureNumber } from '@/lib/dots';
-import { everyone, peopleWithPortraits } from '@/lib/portraits';
-import { own } from '@/lib/own';
-import { pageHeads } from '@/lib/page-heads';
+import { parseFigureNumber } from '@/lib/dots';
+import { getPeople, getPeopleWithPortraits } from '@/lib/portraits';
+import { getOwn } from '@/lib/own';
+import { listPageHeads } from '@/lib/page-heads';
 import { collectionPaths } from '@/lib/routes';
 
 /** An error between items, reported at the item to change. */
@@ -16,7 +16,7 @@ type Conflict = {
 };
 
 /** Fields that must be unique within a collection. A person may be quoted twice, but not with the same words. */
-function fieldsOf(name: CollectionName): readonly string[] {
+function listFields(name: CollectionName): readonly string[] {
   const { shape } = collections[name].schema;
   const isQuote = 'quote' in shape && !('summary' in shape);
   const names = isQuote ? ['quote'] : ['title', 'name'];
@@ -25,12 +25,12 @@ function fieldsOf(name: CollectionName): readonly string[] {
 
 type Described = Readonly<Record<string, unknown>> & { readonly id: string };
 
-const itemsDiffer = (content: Content): Conflict[] =>
+const checkItemNames = (content: Content): Conflict[] =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     // The casts are safe: every item has an id, and a missing field is undefined.
     const items = content[name] as readonly Described[];
     const { folder } = collections[name];
-    return fieldsOf(name).flatMap((field) =>
+    return listFields(name).flatMap((field) =>
       items.flatMap((item, index): Conflict[] => {
         const twin = items.slice(0, index).find((other) => item[field] !== undefined && other[field] === item[field]);
         if (!twin) return [];
@@ -41,7 +41,7 @@ const itemsDiffer = (content: Content): Conflict[] =>
   });
 
 /** Codes must be unique across pieces and sets, sort positions within each. */
-function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
+function checkArticleNames({ pieces, giftSets }: Content): Conflict[] {
   const codes = new Map(pieces.map(({ id, code }) => [code, `pieces/${id}`]));
   const taken = giftSets.flatMap(({ id, code }): Conflict[] => {
     const other = codes.get(code);
@@ -64,13 +64,13 @@ function articlesDiffer({ pieces, giftSets }: Content): Conflict[] {
 const longestTitle = 200;
 
 /** No two pages have the same title or description in search results, and descriptions have a length that fits. */
-function pagesDiffer(content: Content): Conflict[] {
-  const heads = pageHeads(content);
+function checkPageNames(content: Content): Conflict[] {
+  const heads = listPageHeads(content);
   const texts = [
     ...heads.map((head) => ({ ...head.titleAt, text: head.fullTitle, what: 'title' })),
     ...heads.map((head) => ({ ...head.descriptionAt, text: head.description, what: 'description' })),
   ];
-  const reported = itemsDiffer(content);
+  const reported = checkItemNames(content);
   const repeated = texts.flatMap(({ item, field, text, what }, index): Conflict[] => {
     const twin = texts.slice(0, index).find((other) => other.what === what && other.text === text);
     if (!twin || reported.some((one) => one.item === item && one.path.includes(field))) return [];
@@ -93,7 +93,7 @@ function pagesDiffer(content: Content): Conflict[] {
   return [...repeated, ...long, ...odd];
 }
 
-const bandGaps = ({ constants: { rupees } }: Content): Conflict[] =>
+const checkChargeBands = ({ constants: { rupees } }: Content): Conflict[] =>
   (
     [
       ['middleBandTo', 'freeShippingAbove'],
@@ -107,7 +107,7 @@ const bandGaps = ({ constants: { rupees } }: Content): Conflict[] =>
       message: `is ${rupees[field]}, and ${other} is ${rupees[other]}. One band ends where the other begins: write the same.`,
     }));
 
-const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
+const checkPeriods = ({ constants: { periods } }: Content): Conflict[] =>
   Object.entries(periods)
     .filter(([, { least = 0, most }]) => least >= most)
     .map(([name, { least, most }]) => ({
@@ -117,9 +117,9 @@ const periodsRun = ({ constants: { periods } }: Content): Conflict[] =>
     }));
 
 /** Everyone must have a portrait, in one file, and no two people the same. */
-function missingPortraits(content: Content): Conflict[] {
-  const withPortraits = peopleWithPortraits(content);
-  return everyone(content).flatMap((person): Conflict[] => {
+function checkPortraits(content: Content): Conflict[] {
+  const withPortraits = getPeopleWithPortraits(content);
+  return getPeople(content).flatMap((person): Conflict[] => {
     const { item, id, portrait, photo } = person;
     const report = (message: string, field = 'portrait'): Conflict[] => [{ item, path: [field], message }];
     if (portrait === undefined && photo === undefined) {
@@ -147,7 +147,7 @@ type Linked = { readonly id: string; readonly sample?: true; readonly consent?: 
  * Real people are shown only with written consent: items with a `consent` field need its date, unless they are samples.
  * An article signed by the enterprise names no one.
  */
-const consentGiven = (content: Content): Conflict[] =>
+const checkConsent = (content: Content): Conflict[] =>
   Object.entries(collections as Readonly<Record<string, CollectionDefinition>>)
     .filter(([, { schema }]) => 'consent' in schema.shape)
     .flatMap(([name, { folder }]) =>
@@ -166,7 +166,7 @@ const consentGiven = (content: Content): Conflict[] =>
 type Renamed = { readonly id: string; readonly formerly?: readonly string[] };
 
 /** A former name must lead to one page: it is not the id of another item, nor the former name of two. */
-const ambiguousFormerNames = (content: Content): Conflict[] =>
+const checkFormerNames = (content: Content): Conflict[] =>
   Object.values(collectionPaths).flatMap((name) => {
     const items = content[name] as readonly Renamed[];
     const taken = new Map(items.map(({ id }) => [id, id]));
@@ -187,7 +187,7 @@ const ambiguousFormerNames = (content: Content): Conflict[] =>
     );
   });
 
-function hubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
+function checkHubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
   const active = all.filter(({ status }) => status === 'Active');
   const counted: Readonly<Record<string, readonly [count: number, fact: string]>> = {
     skillHubs: [all.length, '{hubs.count}'],
@@ -195,8 +195,8 @@ function hubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
     hubArtisans: [active.reduce((sum, { makers = 0 }) => sum + makers, 0), '{makers.count}+'],
   };
   return figures.flatMap(({ name, value }, index): Conflict[] => {
-    const [is, fact] = own(counted, name) ?? [];
-    return is === undefined || figureNumber(value) === is
+    const [is, fact] = getOwn(counted, name) ?? [];
+    return is === undefined || parseFigureNumber(value) === is
       ? []
       : [
           {
@@ -209,7 +209,7 @@ function hubFigures({ figures: { figures }, hubs: all }: Content): Conflict[] {
 }
 
 /** A milestone must be completed by the day its hub is active. */
-const stepsOfActiveHubs = ({ hubs, milestones: all }: Content): Conflict[] =>
+const checkHubMilestones = ({ hubs, milestones: all }: Content): Conflict[] =>
   all.flatMap(({ id, hub, status }) => {
     const isActive = hubs.find((one) => one.id === hub)?.status === 'Active';
     return hub === undefined || isActive === (status === 'completed')
@@ -227,20 +227,20 @@ type Relation = (content: Content) => readonly Conflict[];
 
 /** Rules between items. They are not part of the schemas, because each reads several collections. */
 const every: readonly Relation[] = [
-  pagesDiffer,
-  itemsDiffer,
-  articlesDiffer,
-  bandGaps,
-  periodsRun,
-  missingPortraits,
-  consentGiven,
-  ambiguousFormerNames,
-  hubFigures,
-  stepsOfActiveHubs,
+  checkPageNames,
+  checkItemNames,
+  checkArticleNames,
+  checkChargeBands,
+  checkPeriods,
+  checkPortraits,
+  checkConsent,
+  checkFormerNames,
+  checkHubFigures,
+  checkHubMilestones,
 ];
 
 /** Checks the rules between words, which hold in each language. */
-export const wordRelations: Relation = (content) => [...pagesDiffer(content), ...itemsDiffer(content)];
+export const checkWordRelations: Relation = (content) => [...checkPageNames(content), ...checkItemNames(content)];
 
 /** Checks all rules between items, on valid content. */
-export const relations: Relation = (content) => every.flatMap((relation) => relation(content));
+export const checkRelations: Relation = (content) => every.flatMap((relation) => relation(content));

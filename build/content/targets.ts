@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 
-import { siteOrigin } from '@/lib/env';
+import { getSiteOrigin } from '@/lib/env';
 import { downloadEndings } from '@/lib/press/download-files';
 import { anchors, collectionPaths, newsFeed, routePaths } from '@/lib/routes';
 
 import { addressAdvice } from '@/lib/content/schemas/fields/addresses';
 import { quoted } from '@/lib/content/schemas/fields/messages';
-import { didYouMean, nearest } from '@/lib/text/nearest';
+import { didYouMean, findNearest } from '@/lib/text/nearest';
 
 /** Valid link targets within the site. */
 export type Targets = {
@@ -26,7 +26,7 @@ const isBuilt = (path: string): boolean =>
   (path.startsWith('/papers/') && Object.values(downloadEndings).some((ending) => path.endsWith(`-${ending}`)));
 
 /** All pages with their anchors. */
-export function targetsOf(ids: Ids, texts: Targets['pages'], hasFile: (file: string) => boolean = isFile): Targets {
+export function buildTargets(ids: Ids, texts: Targets['pages'], hasFile: (file: string) => boolean = isFile): Targets {
   const pages = new Map<string, ReadonlySet<string> | 'any'>();
   for (const path of routePaths) pages.set(path, new Set(written[path]));
   for (const [path, name] of Object.entries(collectionPaths)) {
@@ -52,19 +52,19 @@ export const isFile = (file: string): boolean => existsSync(file) && statSync(fi
 /** The start of a valid link: a path, an anchor, another website, an e-mail address, a phone number. */
 const validStart = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
-const hostOf = (href: string): string => (URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : '');
+const getHost = (href: string): string => (URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : '');
 
 /** Whether a link names this site in full: it would keep its host when the site moves. */
-const isOwnAddress = (href: string): boolean => href.startsWith('https:') && hostOf(href) === hostOf(siteOrigin());
+const isOwnAddress = (href: string): boolean => href.startsWith('https:') && getHost(href) === getHost(getSiteOrigin());
 
 const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
 /** Suggests the absolute path for a relative link. */
-function absoluteInstead(href: string, pages: Targets['pages']): string {
+function findAbsolutePath(href: string, pages: Targets['pages']): string {
   const path = pathOf(href);
-  const page = nearest(`/${path}`, [...pages.keys()]);
+  const page = findNearest(`/${path}`, [...pages.keys()]);
   if (page !== undefined && path !== '') return `Did you mean ${quoted(`${page}${href.slice(path.length)}`)}?`;
   return 'Begin it with / for a page of this site, with # for a place on this page, or with https://, mailto: or tel:.';
 }
@@ -76,10 +76,10 @@ function absoluteInstead(href: string, pages: Targets['pages']): string {
  * @param from the page that contains the link, for `#`
  * @returns what is wrong and how to fix it; undefined for a valid link
  */
-export function wrongTarget(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
+export function findTargetFault(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
   if (href.startsWith('http://'))
     return `${quoted(href)} is not encrypted, and browsers warn of it. Begin it with https://.`;
-  if (!validStart.test(href)) return `${quoted(href)} leads nowhere. ${absoluteInstead(href, pages)}`;
+  if (!validStart.test(href)) return `${quoted(href)} leads nowhere. ${findAbsolutePath(href, pages)}`;
   if (!/^[/#]/.test(href)) {
     if (isOwnAddress(href)) return `${quoted(href)} is a page of this site. Write its path alone, such as /hubs.`;
     const advice = addressAdvice(href);

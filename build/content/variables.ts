@@ -1,21 +1,24 @@
 import type { Content } from '@/lib/content';
-import { doorPeriods, inSentence, readCount, readPeriod } from '@/lib/content/values';
+import { getDoorPeriods, lowerForSentence, formatCount, formatPeriod } from '@/lib/content/values';
 import type { Language } from '@/lib/languages';
-import { festivals, lastOrderDay, priceSteps, weeksBefore } from '@/lib/gifting';
+import { festivals, computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
 import { fill } from '@/lib/text/fill';
-import { formatsOf, unbroken } from '@/lib/text/format';
+import { getFormats, joinWithoutBreaks } from '@/lib/text/format';
 
 /** A number in prose: as a word if the language has one, else in digits. */
-const readNumber = (value: number, language: Language, words: Content['interface']): string =>
-  words.numbers[value] ?? formatsOf(language).number(value);
+const formatNumberWord = (value: number, language: Language, words: Content['interface']): string =>
+  words.numbers[value] ?? getFormats(language).number(value);
 
 /** The monthly income for this many hours a day, at the hourly rate of a practised maker. */
-const monthAt = (hours: number, { rupees, numbers }: Content['constants']): number =>
+const computeMonth = (hours: number, { rupees, numbers }: Content['constants']): number =>
   hours * rupees.hourRate * numbers.workDays;
 
 /** Limits of the price tiers, and the last order days per festival: `deepavaliSmall`. */
-function giftVariables(constants: Content['constants'], formats: ReturnType<typeof formatsOf>): [string, string][] {
-  const steps = priceSteps(constants);
+function listGiftVariables(
+  constants: Content['constants'],
+  formats: ReturnType<typeof getFormats>,
+): [string, string][] {
+  const steps = listPriceSteps(constants);
   const names = ['Small', 'Middle', 'Large'];
   return steps.flatMap((step, index): [string, string][] => [
     ...(step.to === undefined
@@ -23,12 +26,12 @@ function giftVariables(constants: Content['constants'], formats: ReturnType<type
       : [[`gifts${names[index] ?? ''}To`, formats.number(step.to)] satisfies [string, string]]),
     ...festivals.map((festival): [string, string] => [
       `${festival}${names[index] ?? ''}`,
-      formats.date(lastOrderDay(constants.dates[festival], weeksBefore(step, constants.periods, true))),
+      formats.date(computeLastOrderDay(constants.dates[festival], countWeeksBefore(step, constants.periods, true))),
     ]),
   ]);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * All variables that a text can use as `{name}`:
@@ -43,14 +46,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  * @param counts the number of items by collection, and by status, such as `hubsActive`
  * @param crafts the crafts of the hubs, in order
  */
-export function variablesOf(
+export function buildVariables(
   site: Pick<Content, 'enterprise' | 'figures' | 'constants' | 'interface'>,
   counts: Readonly<Record<string, number>>,
   crafts: readonly string[],
   language: Language,
 ): ReadonlyMap<string, string> {
   const { enterprise, figures, constants, interface: words } = site;
-  const formats = formatsOf(language);
+  const formats = getFormats(language);
   // In a Tamil sentence the plus of '5000+' is omitted, because the text has 'more than'.
   const withoutPlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
   const digits = Object.fromEntries(
@@ -59,33 +62,33 @@ export function variablesOf(
 
   return new Map<string, string>([
     ...Object.entries(constants.rupees).map(([name, amount]): [string, string] => [name, formats.rupees(amount)]),
-    ...Object.entries({ ...constants.periods, ...doorPeriods(constants) }).flatMap(
+    ...Object.entries({ ...constants.periods, ...getDoorPeriods(constants) }).flatMap(
       ([name, period]): [string, string][] => [
-        [name, readPeriod(period, language, words)],
-        [`${name}.count`, readCount(period, language)],
+        [name, formatPeriod(period, language, words)],
+        [`${name}.count`, formatCount(period, language)],
       ],
     ),
     ...Object.entries(constants.shares).map(([name, share]): [string, string] => [name, formats.share(share)]),
     ...Object.entries(constants.ages).map(([name, age]): [string, string] => [name, formats.number(age)]),
     ...Object.entries(constants.numbers).map(([name, value]): [string, string] => [name, formats.number(value)]),
     ...Object.entries(constants.dates).map(([name, date]): [string, string] => [name, formats.date(date)]),
-    ...giftVariables(constants, formats),
-    ['monthAt3Hours', formats.rupees(monthAt(3, constants))],
-    ['monthAt5Hours', formats.rupees(monthAt(5, constants))],
+    ...listGiftVariables(constants, formats),
+    ['monthAt3Hours', formats.rupees(computeMonth(3, constants))],
+    ['monthAt5Hours', formats.rupees(computeMonth(5, constants))],
     ...figures.figures.flatMap(({ name, value, asOf }): [string, string][] => [
       [name, withoutPlus(fill(value, digits))],
       [`${name}.asOf`, formats.date(asOf)],
     ]),
     ...Object.entries(digits),
     ...Object.entries(counts).flatMap(([name, value]): [string, string][] => [
-      [name, readNumber(value, language, words)],
-      [capital(name), capital(readNumber(value, language, words))],
+      [name, formatNumberWord(value, language, words)],
+      [capitalise(name), capitalise(formatNumberWord(value, language, words))],
     ]),
-    ['crafts', formats.list(crafts.map(inSentence))],
+    ['crafts', formats.list(crafts.map(lowerForSentence))],
     ['name', enterprise.name],
     ['legalName', enterprise.legalName],
-    ['phone', unbroken(enterprise.phone)],
-    ['whatsapp', unbroken(enterprise.whatsapp)],
+    ['phone', joinWithoutBreaks(enterprise.phone)],
+    ['whatsapp', joinWithoutBreaks(enterprise.whatsapp)],
     ['email', enterprise.email],
     ['supportHours', enterprise.hours.support],
     ['ordersHours', enterprise.hours.orders],

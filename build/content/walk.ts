@@ -4,11 +4,11 @@ import { fieldInfo, type FieldInfo } from '@/lib/content/schemas/fields';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 
 /** The schema inside `optional()`. */
-export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
+export const unwrapSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? unwrapSchema(schema.unwrap()) : schema;
 
 /** The value at a path; undefined if the path does not exist. */
-export const valueAt = (value: unknown, path: Path): unknown =>
+export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => {
     const hasStep = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
     return hasStep ? (inner as Record<string | number, unknown>)[step] : undefined;
@@ -22,7 +22,7 @@ type Visit = (info: FieldInfo | undefined, value: unknown, path: Path) => unknow
  * @param visit called for each leaf, and for each object that is a single field (an action)
  */
 export function mapFields(schema: z.core.$ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
-  const inner = bare(schema);
+  const inner = unwrapSchema(schema);
   const info = fieldInfo.get(inner as z.ZodType);
   if (value === undefined || value === null) return value;
 
@@ -40,7 +40,10 @@ export function mapFields(schema: z.core.$ZodType, value: unknown, visit: Visit,
 }
 
 /** All translated text in a value, with paths. */
-export function fieldWords(schema: z.core.$ZodType, value: unknown): { readonly path: Path; readonly text: string }[] {
+export function listFieldWords(
+  schema: z.core.$ZodType,
+  value: unknown,
+): { readonly path: Path; readonly text: string }[] {
   const found: { path: Path; text: string }[] = [];
   mapFields(schema, value, (info, field, path) => {
     if (info?.words && typeof field === 'string') found.push({ path, text: field });

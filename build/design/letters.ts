@@ -1,15 +1,15 @@
-import { compiled, typst } from './typst';
+import { compileTemplate, loadTypst } from './typst';
 
 /**
  * Finds letters without a glyph in the fonts of PDFs and share pictures, by compiling them with Typst. Such a letter
  * makes PDF generation fail.
  */
-export async function undrawnLetters(texts: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findUndrawnLetters(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const letters = [...new Set(texts.flatMap((text) => Array.from(text)))].filter((letter) =>
     /[^\p{C}\p{M}\p{Z}]/u.test(letter),
   );
-  const compiler = await typst();
-  const document = compiled(compiler, 'build/design/letters.typ', { letters });
+  const compiler = await loadTypst();
+  const document = compileTemplate(compiler, 'build/design/letters.typ', { letters });
   try {
     compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: 0 });
     return new Set();

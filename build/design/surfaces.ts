@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { type Content, contentIn } from '@/lib/content';
+import { type Content, getContent } from '@/lib/content';
 
 /** Colour roles as named in the style sheet, without the two dashes. */
 type Role = 'bg' | 'surface' | 'ink' | 'ink-muted' | 'rule' | 'link' | 'accent' | 'button' | 'button-ink' | 'thread';
@@ -28,11 +28,11 @@ export type SurfaceName = (typeof surfaceNames)[number];
 export type Surfaces = Readonly<Record<SurfaceName, Surface>>;
 
 /** Expands `#fff` to six digits. */
-const sixDigits = (hex: string): string =>
+const expandHex = (hex: string): string =>
   hex.length === 4 ? hex.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : hex;
 
 /** The colours that the light theme declares for a selector, from all its rules. */
-function declaredFor(selector: string, light: string): Map<string, string> {
+function readDeclarations(selector: string, light: string): Map<string, string> {
   const rules = [...light.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) =>
     selectors.split(',').some((each) => each.trim() === selector),
   );
@@ -40,7 +40,7 @@ function declaredFor(selector: string, light: string): Map<string, string> {
   const found = rules.flatMap(([, , block = '']) => [
     ...block.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?);/g),
   ]);
-  return new Map(found.map(([, name = '', hex = '']) => [name, sixDigits(hex)]));
+  return new Map(found.map(([, name = '', hex = '']) => [name, expandHex(hex)]));
 }
 
 type Papers = Content['brand']['papers'];
@@ -53,10 +53,10 @@ type Papers = Content['brand']['papers'];
  */
 export function surfacesIn(sheet: string): Surfaces {
   const [light = ''] = sheet.replace(/\/\/.*$/gm, '').split('@media');
-  const root = declaredFor(':root', light);
+  const root = readDeclarations(':root', light);
 
   const surface = (name: SurfaceName): Surface => {
-    const own = name === 'plaster' ? root : declaredFor(`[data-surface='${name}']`, light);
+    const own = name === 'plaster' ? root : readDeclarations(`[data-surface='${name}']`, light);
     const colourOf = (role: Role): string => {
       const colour = own.get(role) ?? root.get(role);
       if (!colour) throw new Error(`app/_styles/colours.scss declares no --${role}.`);
@@ -70,7 +70,7 @@ export function surfacesIn(sheet: string): Surfaces {
 
 /** The surfaces of PDFs and share pictures: those of the site, with the colours that content/site/brand.yaml gives papers. */
 export async function readSurfaces(
-  { ground, ink, muted, accent }: Papers = contentIn('en').brand.papers,
+  { ground, ink, muted, accent }: Papers = getContent('en').brand.papers,
 ): Promise<Surfaces> {
   const surfaces = surfacesIn(await readFile('app/_styles/colours.scss', 'utf8'));
   return {

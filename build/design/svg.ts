@@ -1,22 +1,22 @@
-import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
+import { getDots, kolams, getReach, type KolamSize } from '@/lib/drawing/kolams';
 
 type Spot = { readonly x: number; readonly y: number };
 
-const circles = (dots: readonly (readonly [number, number])[], radius: number): string =>
+const drawCircles = (dots: readonly (readonly [number, number])[], radius: number): string =>
   dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('');
 
 /** A kolam centred on a point. */
-export const kolamSvg = (
+export const drawKolam = (
   { x, y, width, size }: Spot & { width: number; size: KolamSize },
   line: string,
   dots: string,
 ): string =>
-  `<g transform="translate(${x} ${y}) scale(${width / (2 * reachOf(size))})">` +
+  `<g transform="translate(${x} ${y}) scale(${width / (2 * getReach(size))})">` +
   `<path d="${kolams[size].line}" fill="none" stroke="${line}" stroke-width="3.4" stroke-linejoin="round"/>` +
-  `<g fill="${dots}">${circles(dotsOf(size), 3.8)}</g></g>`;
+  `<g fill="${dots}">${drawCircles(getDots(size), 3.8)}</g></g>`;
 
 /** The chain border at a position. */
-export function chainSvg({ x, y, width }: Spot & { width: number }, thread: string): string {
+export function drawChain({ x, y, width }: Spot & { width: number }, thread: string): string {
   const tiles = Array.from({ length: Math.ceil(width / 40) }, (_, tile) => {
     const left = x + tile * 40;
     const loop = `M${left} ${y + 14}c7-9 13-10 20-10s13 1 20 10M${left} ${y + 14}c7 9 13 10 20 10s13-1 20-10`;
@@ -26,5 +26,5 @@ export function chainSvg({ x, y, width }: Spot & { width: number }, thread: stri
 }
 
 /** A complete SVG file. */
-export const svgFile = (width: number, height: number, body: string, viewBox = `0 0 ${width} ${height}`): string =>
+export const wrapSvg = (width: number, height: number, body: string, viewBox = `0 0 ${width} ${height}`): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>\n`;

@@ -16,10 +16,10 @@ async function create(): Promise<NodeCompiler> {
 let created: Promise<NodeCompiler> | undefined;
 
 /** The Typst compiler with the site's fonts, loaded on demand. */
-export const typst = (): Promise<NodeCompiler> => (created ??= create());
+export const loadTypst = (): Promise<NodeCompiler> => (created ??= create());
 
 /** Compiles a template with its data; throws with Typst's error messages. */
-export function compiled(compiler: NodeCompiler, template: string, data: object): NodeTypstDocument {
+export function compileTemplate(compiler: NodeCompiler, template: string, data: object): NodeTypstDocument {
   const outcome = compiler.compile({ mainFilePath: template, inputs: { data: JSON.stringify(data) } });
   if (!outcome.result) throw new Error(`${template}: ${JSON.stringify(outcome.takeError()?.shortDiagnostics)}`);
   return outcome.result;

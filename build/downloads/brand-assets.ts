@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 
 import { brandFolder, getLogoFile } from '@/lib/brand';
-import { pictureAt } from '@/lib/pictures/register';
+import { getPicture } from '@/lib/pictures/register';
 import type { BrandAssets as Assets } from '@/lib/press/pdf-content';
-import { formatsOf, parseDate } from '@/lib/text/format';
-import { contentIn } from '@/lib/content';
+import { getFormats, parseDate } from '@/lib/text/format';
+import { getContent } from '@/lib/content';
 import { hasSamples } from '@/lib/samples';
 
 import { cutPicture } from './cut-picture';
 
-const { date: formatDate } = formatsOf('en');
+const { date: formatDate } = getFormats('en');
 
 const pngWidth = { logo: 1180, mark: 1024 } as const;
 
-const readme = (assets: Assets, { enterprise, interface: words } = contentIn('en')): string =>
+const formatReadme = (assets: Assets, { enterprise, interface: words } = getContent('en')): string =>
   [
     `${enterprise.name}${enterprise.tamilName === undefined ? '' : ` (${enterprise.tamilName})`}: ${assets.heading.toLowerCase()}`,
     formatDate(assets.date),
@@ -34,15 +34,15 @@ const readme = (assets: Assets, { enterprise, interface: words } = contentIn('en
     '',
   ].join('\n');
 
-const colours = (assets: Assets): string =>
+const formatColours = (assets: Assets): string =>
   [assets.coloursTitle, '', ...assets.colours.map(({ name, hex, use }) => `${hex}  ${name}: ${use}`), ''].join('\n');
 
-const credits = (assets: Assets): string =>
+const formatCredits = (assets: Assets): string =>
   [
     assets.creditsTitle,
     '',
     ...assets.pictures.map((name) => {
-      const { alt, credit } = pictureAt(name);
+      const { alt, credit } = getPicture(name);
       return `${name}.jpg: ${credit}. ${alt}.`;
     }),
     '',
@@ -67,15 +67,15 @@ async function drawLogos(logos: Assets['logos']): Promise<Record<string, Uint8Ar
 export async function makeBrandAssets(assets: Assets): Promise<Buffer> {
   const files: Record<string, Uint8Array> = await drawLogos(assets.logos);
   for (const name of assets.pictures) files[`pictures/${name}.jpg`] = (await cutPicture(name, 'natural', 2000)).jpeg;
-  files['pictures/credits.txt'] = strToU8(credits(assets));
-  files['colours.txt'] = strToU8(colours(assets));
+  files['pictures/credits.txt'] = strToU8(formatCredits(assets));
+  files['colours.txt'] = strToU8(formatColours(assets));
   files['boilerplate.txt'] = strToU8(`${assets.boilerplate}\n`);
-  files['README.txt'] = strToU8(readme(assets));
+  files['README.txt'] = strToU8(formatReadme(assets));
 
   const day = parseDate(assets.date);
   // ZIP stores local time; noon of that day in local time is the same everywhere.
   const mtime = new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
-  const folder = `${contentIn('en').enterprise.shortName}-brand-assets`;
+  const folder = `${getContent('en').enterprise.shortName}-brand-assets`;
   const entries = Object.keys(files).toSorted();
   return Buffer.from(
     zipSync(Object.fromEntries(entries.map((name) => [`${folder}/${name}`, files[name] ?? new Uint8Array()])), {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pictureAt } from '@/lib/pictures/register';
+import { getPicture } from '@/lib/pictures/register';
 import type { Ratio } from '@/lib/pictures/slots';
 
 import { decode, encode, scale } from '@/build/pictures/encode';
-import { cutAround, deliveredSize } from '@/build/pictures/geometry';
+import { cutAround, computeDeliveredSize } from '@/build/pictures/geometry';
 
 /** A cropped picture with its alt text. */
 export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; readonly credit: string };
@@ -16,10 +16,10 @@ export type PlacedPicture = { readonly jpeg: Buffer; readonly alt: string; reado
  * @param width in pixels; about twice its width in points is enough for home printers
  */
 export async function cutPicture(name: string, ratio: Ratio, width: number): Promise<PlacedPicture> {
-  const entry = pictureAt(name);
+  const entry = getPicture(name);
   const master = await decode(await readFile(join('content/images', entry.file)));
   const cut = cutAround(master.info, ratio, entry.focus);
-  const size = deliveredSize(cut, ratio, Math.min(width, cut.width));
+  const size = computeDeliveredSize(cut, ratio, Math.min(width, cut.width));
   const jpeg = await encode(await scale(master, cut, size), 'jpg');
   return { jpeg, alt: entry.alt, credit: entry.credit };
 }

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 
-import { contentIn } from '@/lib/content';
-import { mailTo, telephone, whatsappTo } from '@/lib/content/links';
-import { officeLines } from '@/lib/enterprise';
-import { figureAt } from '@/lib/figures';
+import { getContent } from '@/lib/content';
+import { formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/links';
+import { formatOfficeLines } from '@/lib/enterprise';
+import { getFigure } from '@/lib/figures';
 import type { Language } from '@/lib/languages';
 import { hasSamples } from '@/lib/samples';
-import { absoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/metadata';
 import { nameAndRole } from '@/lib/press/leaders';
-import { catalogueIn, factSheetIn, pressReleaseIn } from '@/lib/press/pdf-content';
-import { formatsOf, parseDate } from '@/lib/text/format';
+import { getCatalogue, getFactSheet, pressReleaseIn } from '@/lib/press/pdf-content';
+import { getFormats, parseDate } from '@/lib/text/format';
 import { readSurfaces, type Surface, type Surfaces } from '@/build/design/surfaces';
-import { chainSvg, kolamSvg, svgFile } from '@/build/design/svg';
-import { compiled, typst } from '@/build/design/typst';
+import { drawChain, drawKolam, wrapSvg } from '@/build/design/svg';
+import { compileTemplate, loadTypst } from '@/build/design/typst';
 
 import { drawLogo } from '@/build/identity/draw-logo';
 
@@ -22,10 +22,10 @@ const folder = 'build/downloads';
 
 const language: Language = 'en';
 
-const { date: formatDate } = formatsOf(language);
+const { date: formatDate } = getFormats(language);
 
 /** A function, because `npm run dev` reloads content. */
-const words = () => contentIn(language);
+const getPdfWords = () => getContent(language);
 
 /** A picture in a PDF: its aspect ratio, and its width in pixels, about twice its points. */
 type Cut = {
@@ -44,29 +44,29 @@ export type PdfRecipe = {
   readonly pictures: readonly Cut[];
 };
 
-const contactRows = ({ enterprise, pdfWords } = words()) => [
-  { name: pdfWords.phone, text: enterprise.phone, link: telephone(enterprise.phone) },
-  { name: pdfWords.whatsapp, text: enterprise.whatsapp, link: whatsappTo(enterprise.whatsapp) },
-  { name: pdfWords.email, text: enterprise.email, link: mailTo(enterprise.email) },
-  { name: enterprise.headOffice.title, text: officeLines(enterprise).join(', ') },
+const formatContactRows = ({ enterprise, pdfWords } = getPdfWords()) => [
+  { name: pdfWords.phone, text: enterprise.phone, link: formatTelephoneUrl(enterprise.phone) },
+  { name: pdfWords.whatsapp, text: enterprise.whatsapp, link: formatWhatsappUrl(enterprise.whatsapp) },
+  { name: pdfWords.email, text: enterprise.email, link: formatMailUrl(enterprise.email) },
+  { name: enterprise.headOffice.title, text: formatOfficeLines(enterprise).join(', ') },
   { name: pdfWords.hours, text: enterprise.hours.support },
 ];
 
-const asOf = (label: string, figures: readonly { readonly asOf: string }[]): string =>
+const formatAsOf = (label: string, figures: readonly { readonly asOf: string }[]): string =>
   figures[0] ? `${label} ${formatDate(figures[0].asOf)}.` : '';
 
-const figuresOf = (names: readonly string[]) => names.map((name) => figureAt(name, language));
+const listFigures = (names: readonly string[]) => names.map((name) => getFigure(name, language));
 
-function catalogue(): PdfRecipe {
-  const all = catalogueIn(language);
-  const figures = figuresOf(all.work.figures);
+function createCatalogue(): PdfRecipe {
+  const all = getCatalogue(language);
+  const figures = listFigures(all.work.figures);
   return {
     template: 'catalogue.typ',
     date: all.date,
     data: {
       ...all,
-      work: { ...all.work, figures, asOf: asOf(all.work.asOf, figures) },
-      contacts: contactRows(),
+      work: { ...all.work, figures, asOf: formatAsOf(all.work.asOf, figures) },
+      contacts: formatContactRows(),
     },
     pictures: [
       { name: all.cover.picture, ratio: '16:10', width: 1300 },
@@ -81,24 +81,24 @@ function catalogue(): PdfRecipe {
 
 function pressRelease(): PdfRecipe {
   const all = pressReleaseIn(language);
-  const url = absoluteUrl('/media-kit');
+  const url = getAbsoluteUrl('/media-kit');
   return {
     template: 'press-release.typ',
     date: all.date,
     data: {
       ...all,
       person: all.person ? nameAndRole(all.person) : null,
-      contacts: [...contactRows(), { name: all.more, text: url, link: url }],
+      contacts: [...formatContactRows(), { name: all.more, text: url, link: url }],
     },
     pictures: [{ name: all.picture, ratio: '3:2', width: 1100 }],
   };
 }
 
-function factSheet(): PdfRecipe {
-  const { rows, columns, ...all } = factSheetIn(language);
-  const { pdfWords } = words();
-  const figures = figuresOf(all.figures);
-  const url = absoluteUrl('');
+function createFactSheet(): PdfRecipe {
+  const { rows, columns, ...all } = getFactSheet(language);
+  const { pdfWords } = getPdfWords();
+  const figures = listFigures(all.figures);
+  const url = getAbsoluteUrl('');
   return {
     template: 'fact-sheet.typ',
     date: all.date,
@@ -111,9 +111,9 @@ function factSheet(): PdfRecipe {
       ],
       columns: [columns.figure, columns.counts, columns.source],
       figures: figures.map((figure) => ({ ...figure, label: figure.label.toLowerCase() })),
-      asOf: asOf(all.asOf, figures),
+      asOf: formatAsOf(all.asOf, figures),
       contacts: [
-        ...contactRows().filter(({ name }) => name !== pdfWords.hours && name !== pdfWords.whatsapp),
+        ...formatContactRows().filter(({ name }) => name !== pdfWords.hours && name !== pdfWords.whatsapp),
         { name: pdfWords.website, text: url, link: url },
       ],
     },
@@ -122,15 +122,19 @@ function factSheet(): PdfRecipe {
 }
 
 /** The PDFs of the site, by name. */
-export const pdfRecipes = { catalogue, 'press-release': pressRelease, 'fact-sheet': factSheet } as const;
+export const pdfRecipes = {
+  catalogue: createCatalogue,
+  'press-release': pressRelease,
+  'fact-sheet': createFactSheet,
+} as const;
 
-async function drawings(surfaces: Surfaces): Promise<Record<string, string>> {
+async function collectDrawings(surfaces: Surfaces): Promise<Record<string, string>> {
   const { kaavi, turmeric, indigo } = surfaces;
   const logo = (surface: Surface, dots: string) =>
     drawLogo('logo', { line: surface.thread, dots, name: surface.ink, word: surface['ink-muted'] });
   const kolam = (size: 'large' | 'medium', line: string, dots: string) =>
-    svgFile(470, 470, kolamSvg({ x: 235, y: 235, width: 470, size }, line, dots));
-  const chain = (colour: string) => svgFile(40, 28, chainSvg({ x: 0, y: 0, width: 40 }, colour));
+    wrapSvg(470, 470, drawKolam({ x: 235, y: 235, width: 470, size }, line, dots));
+  const chain = (colour: string) => wrapSvg(40, 28, drawChain({ x: 0, y: 0, width: 40 }, colour));
   return {
     logo: await logo(kaavi, turmeric.bg),
     'logo-indigo': await logo(indigo, indigo.ink),
@@ -144,7 +148,7 @@ async function drawings(surfaces: Surfaces): Promise<Record<string, string>> {
 
 /** Creates a tagged PDF/UA-1 (ISO 14289-1), validated by Typst. Reproducible. */
 export async function makePdf({ template, date, data, pictures }: PdfRecipe): Promise<Buffer> {
-  const compile = await typst();
+  const compile = await loadTypst();
   const placed: Record<string, object> = {};
   for (const { name, ratio, width, as = name } of pictures) {
     const { jpeg, alt, credit } = await cutPicture(name, ratio, width);
@@ -156,13 +160,13 @@ export async function makePdf({ template, date, data, pictures }: PdfRecipe): Pr
   const all = {
     ...data,
     date: formatDate(date),
-    name: words().enterprise.name,
-    samples: hasSamples() ? words().interface.demonstration : null,
+    name: getPdfWords().enterprise.name,
+    samples: hasSamples() ? getPdfWords().interface.demonstration : null,
     colours,
-    drawings: await drawings(colours),
+    drawings: await collectDrawings(colours),
     pictures: placed,
   };
-  return compile.pdf(compiled(compile, join(folder, template), all), {
+  return compile.pdf(compileTemplate(compile, join(folder, template), all), {
     pdfStandard: 'ua-1',
     creationTimestamp: parseDate(date).getTime() / 1000,
   });

@@ -1,16 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { Issue } from '@/build/content/issues';
-import { siteOrigin } from '@/lib/env';
+import { getSiteOrigin } from '@/lib/env';
 import { toCsv } from '@/lib/forms/exportRecords';
-import { pictureAt } from '@/lib/pictures/register';
-import { brandAssetsIn, priceListIn } from '@/lib/press/pdf-content';
+import { getPicture } from '@/lib/pictures/register';
+import { getBrandAssets, getPriceList } from '@/lib/press/pdf-content';
 import { type Download, type DownloadName, downloadNames } from '@/lib/press/download-files';
 import { getDownloadFile } from '@/lib/press/get-download-file';
-import { filesIn, hashOf, cachedOrMade, writeIfOther } from '@/scripts/lib/files';
-import { toolHash } from '@/scripts/lib/tool-hash';
+import { listFilesIn, hashOf, readOrMake, writeIfOther } from '@/scripts/lib/files';
+import { hashTools } from '@/scripts/lib/tool-hash';
 
 import { getLogoInputs } from '@/build/identity/draw-logo';
 
@@ -24,9 +24,9 @@ type Recipe = {
   readonly make: () => Promise<Buffer>;
 };
 
-function recipes(): Readonly<Record<DownloadName, Recipe>> {
-  const assets = brandAssetsIn('en');
-  const { columns, rows } = priceListIn('en');
+function listRecipes(): Readonly<Record<DownloadName, Recipe>> {
+  const assets = getBrandAssets('en');
+  const { columns, rows } = getPriceList('en');
   const list = toCsv(columns, rows);
   const pdf = (name: keyof typeof pdfRecipes): Recipe => {
     const recipe = pdfRecipes[name]();
@@ -36,7 +36,7 @@ function recipes(): Readonly<Record<DownloadName, Recipe>> {
   return {
     catalogue: pdf('catalogue'),
     'price-list': {
-      date: contentIn('en').catalogue.date,
+      date: getContent('en').catalogue.date,
       inputs: list,
       pictures: [],
       make: () => Promise.resolve(Buffer.from(list)),
@@ -62,26 +62,26 @@ export async function prepareDownloads(places: {
   readonly output: string;
   readonly manifest: string;
 }): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
-  const { enterprise, brand, pdfWords, interface: words } = contentIn('en');
-  const tools = await toolHash(
+  const { enterprise, brand, pdfWords, interface: words } = getContent('en');
+  const tools = await hashTools(
     ['build/downloads', 'build/design', 'build/identity', 'build/fonts', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp'],
   );
-  const shared = [tools, getLogoInputs(), brand.papers, enterprise, pdfWords, words.demonstration, siteOrigin()];
+  const shared = [tools, getLogoInputs(), brand.papers, enterprise, pdfWords, words.demonstration, getSiteOrigin()];
   const issues: Issue[] = [];
   const manifest: Partial<Record<DownloadName, Download>> = {};
   let made = 0;
-  for (const [name, { date, inputs, pictures, make }] of Object.entries(recipes()) as [DownloadName, Recipe][]) {
+  for (const [name, { date, inputs, pictures, make }] of Object.entries(listRecipes()) as [DownloadName, Recipe][]) {
     const file = getDownloadFile(name);
     const masters = await Promise.all(
       pictures.map(async (picture) => {
-        const entry = pictureAt(picture);
+        const entry = getPicture(picture);
         return [entry, hashOf(await readFile(join('content/images', entry.file)))];
       }),
     );
     const key = hashOf(JSON.stringify([shared, inputs, date, masters])).slice(0, 24);
     try {
-      const { bytes, isNew } = await cachedOrMade(join(places.cache, `${key}-${file}`), make);
+      const { bytes, isNew } = await readOrMake(join(places.cache, `${key}-${file}`), make);
       await writeIfOther(join(places.output, file), bytes);
       manifest[name] = { bytes: bytes.length, date };
       made += Number(isNew);
@@ -93,7 +93,7 @@ export async function prepareDownloads(places: {
   if (issues.length > 0) return { issues, made };
 
   const expected = new Set<string>(downloadNames.map(getDownloadFile));
-  const stale = [...(await filesIn(places.output))].filter((file) => !expected.has(file));
+  const stale = [...(await listFilesIn(places.output))].filter((file) => !expected.has(file));
   await Promise.all(stale.map((file) => rm(join(places.output, file), { recursive: true })));
   await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
   return { issues, made };

@@ -1,4 +1,4 @@
-import { formNames, looksUp } from '@/lib/forms/definitions';
+import { formNames, isLookupEnabled } from '@/lib/forms/definitions';
 
 type FormSettings = {
   readonly lookupUrl: string;
@@ -7,12 +7,12 @@ type FormSettings = {
 
 /** The requests that each setting enables, and the islands that make them. The newsletter form has no IP lookup. */
 const requests = [
-  { of: 'lookupUrl', forms: formNames.filter(looksUp) },
+  { of: 'lookupUrl', forms: formNames.filter(isLookupEnabled) },
   { of: 'deliveryUrl', forms: formNames },
 ] as const satisfies readonly { of: keyof FormSettings; forms: readonly string[] }[];
 
 /** The CSP source of a URL; 'self' for a path. */
-const sourceOf = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
+const getSource = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
 
 /**
  * The `connect-src` origins of a page, by the names of its islands.
@@ -25,6 +25,6 @@ export const connectSources =
     ...new Set(
       requests
         .filter(({ of, forms }) => settings[of] !== '' && forms.some((form) => names.includes(`${form}-form`)))
-        .map(({ of }) => sourceOf(settings[of])),
+        .map(({ of }) => getSource(settings[of])),
     ),
   ];

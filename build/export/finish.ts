@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { IslandBundle } from '@/build/islands/bundle';
 import type { IslandModules } from '@/build/islands/sources';
 
-import { filesBelow, removeEmptyFolders } from '@/scripts/lib/files';
-import { elementsOf } from './html';
-import { unpublishedFiles } from './prune';
-import { finishPage, islandsOf, type Surroundings } from './page';
+import { listFilesBelow, removeEmptyFolders } from '@/scripts/lib/files';
+import { listElements } from './html';
+import { listUnpublishedFiles } from './prune';
+import { finishPage, listIslands, type Surroundings } from './page';
 import { describeProblems, type Problem } from './problems';
 
 type Folders = {
@@ -29,7 +29,7 @@ export type Summary = {
   readonly bytesRemoved: number;
 };
 
-const sizeOf = (folder: string, files: readonly string[]): number =>
+const measureFiles = (folder: string, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 
 function write(file: string, content: string | Uint8Array): void {
@@ -46,10 +46,10 @@ type PlainPage = {
 const readPages = (out: string, files: readonly string[]): PlainPage[] =>
   files.map((file) => {
     const html = readFileSync(join(out, file), 'utf8');
-    return { file, islands: html.includes('data-island') ? islandsOf(elementsOf(html)) : [] };
+    return { file, islands: html.includes('data-island') ? listIslands(listElements(html)) : [] };
   });
 
-const idleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Problem[] =>
+const findIdleIslands = ({ file, islands }: PlainPage, modules: IslandModules): Problem[] =>
   islands
     .filter((name) => !modules.has(name))
     .map((name) => ({
@@ -66,10 +66,10 @@ export async function finishExport(
   { connectOrigins, lowerCss, islandModules, bundleIslands }: Tools,
 ): Promise<Summary> {
   const { out } = folders;
-  const before = filesBelow(out);
-  const publicFiles = filesBelow(folders.public);
-  const bytesBefore = sizeOf(out, before);
-  const unpublished = new Set(unpublishedFiles(before, publicFiles));
+  const before = listFilesBelow(out);
+  const publicFiles = listFilesBelow(folders.public);
+  const bytesBefore = measureFiles(out, before);
+  const unpublished = new Set(listUnpublishedFiles(before, publicFiles));
   const pageFiles = before.filter((file) => file.endsWith('.html') && !unpublished.has(file));
 
   const pages = readPages(out, pageFiles);
@@ -88,7 +88,7 @@ export async function finishExport(
     const plain = readFileSync(join(out, page.file), 'utf8');
     const { html, problems: found } = await finishPage(page.file, plain, surroundings);
     write(join(finished, page.file), html);
-    problems.push(...found, ...idleIslands(page, islandModules));
+    problems.push(...found, ...findIdleIslands(page, islandModules));
   }
   if (pages.length === 0 || problems.length + strays.length > 0) {
     rmSync(finished, { recursive: true, force: true });
@@ -104,6 +104,6 @@ export async function finishExport(
   return {
     pages: pages.length,
     withIsland: pages.filter(({ islands }) => islands.length > 0).length,
-    bytesRemoved: bytesBefore - sizeOf(out, filesBelow(out)),
+    bytesRemoved: bytesBefore - measureFiles(out, listFilesBelow(out)),
   };
 }

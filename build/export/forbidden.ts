@@ -1,6 +1,6 @@
-import { attribute, snippetOf, type Element } from './html';
+import { getAttribute, getSnippet, type Element } from './html';
 import type { Problem } from './problems';
-import { scriptKind } from './scripts';
+import { getScriptKind } from './scripts';
 
 /** Ids of React's streaming placeholders, which a script would replace after the page has loaded. */
 const isSuspensePlaceholder = (id: string): boolean => /^[BPS]:/.test(id);
@@ -9,7 +9,7 @@ const isSuspensePlaceholder = (id: string): boolean => /^[BPS]:/.test(id);
 const isScriptAddress = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'javascript:';
 
 /** What is wrong with one element. The page's policy would block the first four. */
-function issuesOf(element: Element): string[] {
+function listElementIssues(element: Element): string[] {
   const issues: string[] = [];
 
   for (const { name, value } of element.attrs) {
@@ -20,20 +20,24 @@ function issuesOf(element: Element): string[] {
       issues.push(`a script as an address (${name}). Use a button in an island.`);
     }
   }
-  if (attribute(element, 'style') !== undefined) {
+  if (getAttribute(element, 'style') !== undefined) {
     issues.push('an inline style. Write a class, or a data attribute that a sheet reads.');
   }
-  if (element.tagName === 'script' && scriptKind(element) === undefined) {
+  if (element.tagName === 'script' && getScriptKind(element) === undefined) {
     issues.push('a script that this build does not know. Move it to an island, or name its kind in build/export.');
   }
-  if (isSuspensePlaceholder(attribute(element, 'id') ?? '')) {
+  if (isSuspensePlaceholder(getAttribute(element, 'id') ?? '')) {
     issues.push('a part that only a script puts in its place. Take <Suspense>, loading.tsx or lazy parts away.');
   }
   return issues;
 }
 
 /** Everything in a page that must not be exported. */
-export const forbiddenIn = (file: string, html: string, elements: readonly Element[]): Problem[] =>
+export const findForbidden = (file: string, html: string, elements: readonly Element[]): Problem[] =>
   elements.flatMap((element) =>
-    issuesOf(element).map((issue) => ({ file, message: `holds ${issue}`, snippet: snippetOf(html, element) })),
+    listElementIssues(element).map((issue) => ({
+      file,
+      message: `holds ${issue}`,
+      snippet: getSnippet(html, element),
+    })),
   );

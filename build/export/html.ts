@@ -8,7 +8,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** A range of a page's text and its replacement. */
 export type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
-const childrenOf = (node: Node): readonly Node[] => {
+const getChildren = (node: Node): readonly Node[] => {
   if ('content' in node) {
     return node.content.childNodes;
   }
@@ -16,7 +16,7 @@ const childrenOf = (node: Node): readonly Node[] => {
 };
 
 function* walk(node: Node): Generator<Element> {
-  for (const child of childrenOf(node)) {
+  for (const child of getChildren(node)) {
     if ('tagName' in child) {
       yield child;
     }
@@ -24,20 +24,20 @@ function* walk(node: Node): Generator<Element> {
   }
 }
 
-const documentOf = (html: string): DefaultTreeAdapterTypes.Document =>
+const parseDocument = (html: string): DefaultTreeAdapterTypes.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
 /**
  * All elements of a page in source order, including those inside `<template>` and `<noscript>`, which is shown without
  * script.
  */
-export const elementsOf = (html: string): Element[] => [...walk(documentOf(html))];
+export const listElements = (html: string): Element[] => [...walk(parseDocument(html))];
 
 /** The value of an attribute; undefined if the element does not have it. */
-export const attribute = (element: Element, name: string): string | undefined =>
+export const getAttribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-function* upwards(element: Element): Generator<Element> {
+function* walkUp(element: Element): Generator<Element> {
   let node: Element['parentNode'] = element;
   while (node && 'tagName' in node) {
     yield node;
@@ -46,22 +46,22 @@ function* upwards(element: Element): Generator<Element> {
 }
 
 /** The value of an inherited attribute: the element's own, or that of the nearest ancestor whose value is accepted. */
-export const inherited = (
+export const getInherited = (
   element: Element,
   name: string,
   counts: (value: string) => boolean = (value) => value !== '',
 ): string | undefined =>
-  [...upwards(element)].map((each) => attribute(each, name)).find((value) => value !== undefined && counts(value));
+  [...walkUp(element)].map((each) => getAttribute(each, name)).find((value) => value !== undefined && counts(value));
 
 /** Whether an element hydrates: it must stay as React rendered it. */
-export const isInIsland = (element: Element): boolean => inherited(element, 'data-island', () => true) !== undefined;
+export const isInIsland = (element: Element): boolean => getInherited(element, 'data-island', () => true) !== undefined;
 
 /** The text directly inside an element: a script or a style sheet. */
-export const textOf = (element: Element): string =>
+export const getText = (element: Element): string =>
   element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /** The source range of an element or a comment. */
-export function rangeOf({ sourceCodeLocation, nodeName }: Element | DefaultTreeAdapterTypes.CommentNode): {
+export function getRange({ sourceCodeLocation, nodeName }: Element | DefaultTreeAdapterTypes.CommentNode): {
   start: number;
   end: number;
 } {
@@ -72,7 +72,7 @@ export function rangeOf({ sourceCodeLocation, nodeName }: Element | DefaultTreeA
 }
 
 /** The start of an element's source, for messages. */
-export function snippetOf(html: string, element: Element): string {
+export function getSnippet(html: string, element: Element): string {
   const place = element.sourceCodeLocation;
   const text = place ? html.slice(place.startOffset, place.endOffset) : `<${element.tagName}>`;
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;

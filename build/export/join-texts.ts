@@ -1,4 +1,4 @@
-import { type Edit, type Element, isInIsland, rangeOf } from './html';
+import { type Edit, type Element, isInIsland, getRange } from './html';
 
 /**
  * Removes the comments with which React separates two texts (`<!-- -->`). Chromium leaves out a space that is alone
@@ -10,6 +10,8 @@ export const joinTexts = (elements: readonly Element[]): Edit[] =>
     .filter((element) => !isInIsland(element))
     .flatMap(({ childNodes }) =>
       childNodes.flatMap((child) =>
-        child.nodeName === '#comment' && 'data' in child && child.data === ' ' ? [{ ...rangeOf(child), text: '' }] : [],
+        child.nodeName === '#comment' && 'data' in child && child.data === ' '
+          ? [{ ...getRange(child), text: '' }]
+          : [],
       ),
     );

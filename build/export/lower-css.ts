@@ -4,12 +4,12 @@ import presetEnv from 'postcss-preset-env';
 const unit = /(?<=[\d.])cqi\b/g;
 
 /** A `@supports` rule with a copy of a rule and other declarations. */
-function supports(rule: Rule, condition: string, selector: string, declarations: readonly Declaration[]): void {
+function addSupports(rule: Rule, condition: string, selector: string, declarations: readonly Declaration[]): void {
   const copy = postcss.rule({ selector, nodes: [...declarations] });
   rule.parent?.insertAfter(rule, postcss.atRule({ name: 'supports', params: condition, nodes: [copy] }));
 }
 
-const valueOf = (rule: Container, prop: string): string | undefined =>
+const getValue = (rule: Container, prop: string): string | undefined =>
   rule.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === prop ? [node.value] : [])).at(-1);
 
 const below = /\(?not \(min-(width|height): ?([\d.]+)rem\)\)?/g;
@@ -38,7 +38,7 @@ function addContainerUnitFallback(rule: Rule): void {
       node.cloneBefore({ value: fallback });
     }
   });
-  if (unchecked.length > 0) supports(rule, '(width: 1cqi)', rule.selector, unchecked);
+  if (unchecked.length > 0) addSupports(rule, '(width: 1cqi)', rule.selector, unchecked);
 }
 
 /**
@@ -46,19 +46,19 @@ function addContainerUnitFallback(rule: Rule): void {
  * already; browsers added `inset` at about the same time, so that is tested.
  */
 function addFlexGapFallback(rule: Rule): void {
-  const gap = valueOf(rule, 'gap') ?? valueOf(rule, 'column-gap');
-  if (gap === undefined || !valueOf(rule, 'display')?.endsWith('flex')) return;
+  const gap = getValue(rule, 'gap') ?? getValue(rule, 'column-gap');
+  if (gap === undefined || !getValue(rule, 'display')?.endsWith('flex')) return;
   const [row = '0', column = row] = postcss.list.space(gap);
-  const isColumn = valueOf(rule, 'flex-direction')?.startsWith('column') ?? false;
-  const wraps = valueOf(rule, 'flex-wrap') === 'wrap' || valueOf(rule, 'flex-flow')?.endsWith(' wrap');
+  const isColumn = getValue(rule, 'flex-direction')?.startsWith('column') ?? false;
+  const wraps = getValue(rule, 'flex-wrap') === 'wrap' || getValue(rule, 'flex-flow')?.endsWith(' wrap');
   const between = (prop: string, value: string) => postcss.decl({ prop, value });
   const items = (combinator: string) => rule.selectors.map((selector) => `${selector} ${combinator}`).join(', ');
   if (wraps) {
     const margins = [between('margin-right', column), between('margin-bottom', row)];
-    supports(rule, 'not (inset: 0)', items('> *'), margins);
+    addSupports(rule, 'not (inset: 0)', items('> *'), margins);
   } else {
     const margin = isColumn ? between('margin-top', row) : between('margin-left', column);
-    supports(rule, 'not (inset: 0)', items('> * + *'), [margin]);
+    addSupports(rule, 'not (inset: 0)', items('> * + *'), [margin]);
   }
 }
 

@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes, html as htmlNames } from 'parse5';
 
-import { contentIn } from '@/lib/content';
-import { htmlTags, type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { getContent } from '@/lib/content';
+import { htmlTags, type Language, languages, getLanguageRoot, sourceLanguage } from '@/lib/languages';
 
-import { attribute, type Edit, type Element, inherited, isInIsland } from './html';
+import { getAttribute, type Edit, type Element, getInherited, isInIsland } from './html';
 
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
@@ -12,13 +12,13 @@ const left = new Set(['html', 'head', 'body', 'title', 'script', 'style', 'optio
 
 const isText = (node: Child): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
 
-const textOf = (node: Child): string =>
-  isText(node) ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+const decodeText = (node: Child): string =>
+  isText(node) ? node.value : 'childNodes' in node ? node.childNodes.map(decodeText).join('') : '';
 
 const isForeign = (text: string, own: RegExp): boolean => /\p{L}{2}/u.test(text) && !own.test(text);
 
 /** Adds an attribute to an element's start tag. */
-function withAttribute({ sourceCodeLocation: place }: Element, html: string, text: string): Edit[] {
+function addAttribute({ sourceCodeLocation: place }: Element, html: string, text: string): Edit[] {
   const end = place?.startTag?.endOffset ?? place?.endOffset;
   if (end === undefined) return [];
   const before = html.slice(0, end).endsWith('/>') ? end - 2 : end - 1;
@@ -29,7 +29,7 @@ function withAttribute({ sourceCodeLocation: place }: Element, html: string, tex
 const letter = String.raw`(?<!&#?\w*)\p{Script=Latin}`;
 
 /** The runs of three foreign words and more within a text of both languages; fewer are names or terms. */
-function foreignRuns(source: string, script: string): { readonly start: number; readonly end: number }[] {
+function findForeignRuns(source: string, script: string): { readonly start: number; readonly end: number }[] {
   const run = new RegExp(String.raw`(?:\d[\d:.,-]*\s)?${letter}(?:[^\p{Script=${script}}]*${letter})?`, 'gu');
   return [...source.matchAll(run)]
     .filter(([text]) => (text.replaceAll(/&#?\w+;/g, ' ').match(/\p{Script=Latin}{2,}/gu) ?? []).length > 2)
@@ -39,16 +39,16 @@ function foreignRuns(source: string, script: string): { readonly start: number; 
 function markWords(element: Element, html: string, script: string): Edit[] {
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
   const texts = element.childNodes.filter(isText).filter(({ value }) => isForeign(value, own));
-  const names = ['alt', 'aria-label'].flatMap((name) => attribute(element, name) ?? []);
-  const isWhole = !own.test(element.childNodes.map(textOf).join('')) && names.every((name) => !own.test(name));
+  const names = ['alt', 'aria-label'].flatMap((name) => getAttribute(element, name) ?? []);
+  const isWhole = !own.test(element.childNodes.map(decodeText).join('')) && names.every((name) => !own.test(name));
   const lang = `lang="${htmlTags[sourceLanguage]}"`;
   if (isWhole && (texts.length > 0 || names.some((name) => isForeign(name, own)))) {
-    return withAttribute(element, html, ` ${lang}`);
+    return addAttribute(element, html, ` ${lang}`);
   }
   return element.childNodes.filter(isText).flatMap((text) => {
     const { startOffset = 0, endOffset = 0 } = text.sourceCodeLocation ?? {};
     const source = html.slice(startOffset, endOffset);
-    const parts = texts.includes(text) ? [{ start: 0, end: source.length }] : foreignRuns(source, script);
+    const parts = texts.includes(text) ? [{ start: 0, end: source.length }] : findForeignRuns(source, script);
     return parts.flatMap(({ start, end }) => [
       { start: startOffset + start, end: startOffset + start, text: `<span ${lang}>` },
       { start: startOffset + end, end: startOffset + end, text: '</span>' },
@@ -57,15 +57,15 @@ function markWords(element: Element, html: string, script: string): Edit[] {
 }
 
 function markLink(element: Element, html: string, language: Language): Edit[] {
-  const path = (attribute(element, 'href') ?? '').replace(/[?#].*$/s, '');
+  const path = (getAttribute(element, 'href') ?? '').replace(/[?#].*$/s, '');
   const isOfPage = path.startsWith('/') && !/\.\w+$/.test(path);
-  const isOther = path !== rootOf(language) && !path.startsWith(`${rootOf(language)}/`);
+  const isOther = path !== getLanguageRoot(language) && !path.startsWith(`${getLanguageRoot(language)}/`);
   const end = element.sourceCodeLocation?.endTag?.startOffset;
-  if (!isOfPage || !isOther || attribute(element, 'hreflang') !== undefined || end === undefined) return [];
-  const note = contentIn(language).interface.inLanguage[sourceLanguage];
+  if (!isOfPage || !isOther || getAttribute(element, 'hreflang') !== undefined || end === undefined) return [];
+  const note = getContent(language).interface.inLanguage[sourceLanguage];
   const tag = element.namespaceURI === htmlNames.NS.SVG ? 'desc' : 'small';
   return [
-    ...withAttribute(element, html, ` hreflang="${sourceLanguage}"`),
+    ...addAttribute(element, html, ` hreflang="${sourceLanguage}"`),
     { start: end, end, text: `<${tag} lang="${htmlTags[language]}"> ${note}</${tag}>` },
   ];
 }
@@ -77,12 +77,13 @@ function markLink(element: Element, html: string, language: Language): Edit[] {
  */
 export function markLanguages(html: string, elements: readonly Element[]): Edit[] {
   const tag = elements.find(({ tagName }) => tagName === 'html');
-  const language = languages.find((each) => htmlTags[each] === (tag && attribute(tag, 'lang')));
+  const language = languages.find((each) => htmlTags[each] === (tag && getAttribute(tag, 'lang')));
   if (language === undefined || language === sourceLanguage) return [];
   const { script = '' } = new Intl.Locale(language).maximize();
   const marked = new Set<unknown>();
   return elements.flatMap((element) => {
-    const isMarked = marked.has(element.parentNode) || inherited(element, 'lang')?.startsWith(sourceLanguage) === true;
+    const isMarked =
+      marked.has(element.parentNode) || getInherited(element, 'lang')?.startsWith(sourceLanguage) === true;
     if (isMarked) marked.add(element);
     if (left.has(element.tagName) || isInIsland(element)) return [];
     const link = element.tagName === 'a' ? markLink(element, html, language) : [];

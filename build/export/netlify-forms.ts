@@ -1,5 +1,5 @@
 import { netlifyEndpoint } from '@/lib/env';
-import { columnsOf, formNames } from '@/lib/forms/definitions';
+import { listColumns, formNames } from '@/lib/forms/definitions';
 
 /**
  * The HTML file in which Netlify detects the forms, and to which they are posted. Netlify scans the HTML of a deploy;
@@ -13,10 +13,10 @@ export const netlifyFile = netlifyEndpoint.slice(1);
  *
  * @param honeypot the name of the honeypot field, validated by lib/settings.ts; empty for none
  */
-export function netlifyForms(honeypot: string): string {
+export function formatNetlifyForms(honeypot: string): string {
   const trap = honeypot === '' ? '' : ` data-netlify-honeypot="${honeypot}"`;
   const forms = formNames.map((form) => {
-    const fields = [...columnsOf(form), 'form', 'id', honeypot].filter(Boolean);
+    const fields = [...listColumns(form), 'form', 'id', honeypot].filter(Boolean);
     const inputs = fields.map((field) => `<input name="${field}">`).join('');
     return `<form name="${form}" method="post" data-netlify="true"${trap} hidden>${inputs}</form>`;
   });

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 import type { IslandScripts } from '@/build/islands/bundle';
 
-import { applyEdits, attribute, elementsOf, rangeOf, type Edit, type Element } from './html';
-import { forbiddenIn } from './forbidden';
+import { applyEdits, getAttribute, listElements, getRange, type Edit, type Element } from './html';
+import { findForbidden } from './forbidden';
 import { joinTexts } from './join-texts';
 import { keepTogether } from './keep-together';
 import { markLanguages } from './mark-languages';
 import { addPolicy } from './policy';
 import type { Problem } from './problems';
 import { purgeCss } from './purge-css';
-import { isHintForScript, isOfNext, scriptKind } from './scripts';
+import { isHintForScript, isOfNext, getScriptKind } from './scripts';
 import { inlineSheets } from './sheets';
 
 /** What finishing a page needs to know about the export and the settings. */
@@ -29,18 +29,18 @@ export type FinishedPage = {
 };
 
 /** The names of a page's islands, without duplicates. */
-export const islandsOf = (elements: readonly Element[]): string[] => [
-  ...new Set(elements.flatMap((element) => attribute(element, 'data-island') ?? [])),
+export const listIslands = (elements: readonly Element[]): string[] => [
+  ...new Set(elements.flatMap((element) => getAttribute(element, 'data-island') ?? [])),
 ];
 
 const cutScripts = (elements: readonly Element[]): Edit[] =>
   elements
     .filter(
       (element) =>
-        (element.tagName === 'script' && isOfNext(scriptKind(element))) ||
+        (element.tagName === 'script' && isOfNext(getScriptKind(element))) ||
         (element.tagName === 'link' && isHintForScript(element)),
     )
-    .map((element) => ({ ...rangeOf(element), text: '' }));
+    .map((element) => ({ ...getRange(element), text: '' }));
 
 const isPolicy = ({ tagName, attrs }: Element): boolean =>
   tagName === 'meta' &&
@@ -74,9 +74,9 @@ function addScripts(
 }
 
 /** Before all other edits: two that join or split a text in different places cannot be made at once. */
-function withWholeTexts(rendered: string): string {
-  const html = applyEdits(rendered, joinTexts(elementsOf(rendered)));
-  return applyEdits(html, markLanguages(html, elementsOf(html)));
+function joinWholeTexts(rendered: string): string {
+  const html = applyEdits(rendered, joinTexts(listElements(rendered)));
+  return applyEdits(html, markLanguages(html, listElements(html)));
 }
 
 /**
@@ -85,9 +85,9 @@ function withWholeTexts(rendered: string): string {
  */
 export async function finishPage(file: string, rendered: string, surroundings: Surroundings): Promise<FinishedPage> {
   const { readSheet, readScript, scriptsOf, connectOrigins, lowerCss } = surroundings;
-  const html = withWholeTexts(rendered);
-  const elements = elementsOf(html);
-  const islands = islandsOf(elements);
+  const html = joinWholeTexts(rendered);
+  const elements = listElements(html);
+  const islands = listIslands(elements);
   if (elements.some(isPolicy)) {
     return {
       html,
@@ -95,7 +95,7 @@ export async function finishPage(file: string, rendered: string, surroundings: S
     };
   }
 
-  const problems = forbiddenIn(file, html, elements);
+  const problems = findForbidden(file, html, elements);
   if (problems.length > 0) {
     return { html, problems };
   }

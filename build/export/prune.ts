@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
 import { isSitePath, PLACEHOLDER_SLUG } from '@/lib/routes';
 
@@ -18,7 +18,7 @@ function isUntranslated(file: string): boolean {
   const [, tag, path = ''] = /^([a-z]{2})(|\/.*?)(?:\/(?:event|calendar)\.ics|\.html)$/.exec(file) ?? [];
   const language = languages.find((each) => each === tag && each !== sourceLanguage);
   const page = path || '/';
-  return language !== undefined && isSitePath(page) && !contentIn(language).translated.includes(page);
+  return language !== undefined && isSitePath(page) && !getContent(language).translated.includes(page);
 }
 
 const isPlaceholder = (file: string): boolean =>
@@ -31,7 +31,7 @@ const isPlaceholder = (file: string): boolean =>
  * @param files every file of the export, by relative path
  * @param publicFiles every file of `public/`, which are always kept
  */
-export function unpublishedFiles(files: readonly string[], publicFiles: readonly string[]): string[] {
+export function listUnpublishedFiles(files: readonly string[], publicFiles: readonly string[]): string[] {
   const kept = new Set(publicFiles);
   const all = new Set(files);
   const isPayload = (file: string) =>

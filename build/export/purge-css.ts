@@ -4,10 +4,11 @@ import { PurgeCSS } from 'purgecss';
 const dynamicAttributes = ['open', 'checked', 'hidden', 'disabled', 'aria-invalid', 'aria-busy', 'aria-expanded'];
 
 /** Every word of a page or script, and every quoted value, such as the ratio `3:2`. */
-const namesIn = (text: string): string[] => [/[\w-]+/g, /[^\s"'<>=]+/g].flatMap((pattern) => text.match(pattern) ?? []);
+const findNames = (text: string): string[] =>
+  [/[\w-]+/g, /[^\s"'<>=]+/g].flatMap((pattern) => text.match(pattern) ?? []);
 
 /** Adds all names in lower case: React writes the attribute `hrefLang`, for which a selector has `[hreflang]`. */
-const extract = (text: string): string[] => namesIn(text).flatMap((name) => [name, name.toLowerCase()]);
+const extract = (text: string): string[] => findNames(text).flatMap((name) => [name, name.toLowerCase()]);
 
 const inPage = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 

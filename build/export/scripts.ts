@@ -1,7 +1,7 @@
 import { closeMenuScript } from '@/lib/menu';
 import { islandFolder } from '@/build/islands/bundle';
 
-import { attribute, textOf, type Element } from './html';
+import { getAttribute, getText, type Element } from './html';
 
 /**
  * Kinds of `<script>`: data, speculation rules, the menu script, the module of an island; before finishing also a chunk
@@ -21,9 +21,9 @@ const starts = ['(globalThis["TURBOPACK"]', '(self.__next_f=self.__next_f||[]).p
 export const chunkFolder = '/_next/static/';
 
 /** Determines the kind of a script from its type, source and first characters; undefined if unknown. */
-export function scriptKind(script: Element): ScriptKind | undefined {
-  const type = attribute(script, 'type');
-  const source = attribute(script, 'src');
+export function getScriptKind(script: Element): ScriptKind | undefined {
+  const type = getAttribute(script, 'type');
+  const source = getAttribute(script, 'src');
   if (type === 'module') {
     return source?.startsWith(`/${islandFolder}/`) ? 'island' : undefined;
   }
@@ -34,10 +34,10 @@ export function scriptKind(script: Element): ScriptKind | undefined {
   if (source !== undefined) {
     return source.startsWith(chunkFolder) ? 'chunk' : undefined;
   }
-  if (textOf(script) === closeMenuScript) {
+  if (getText(script) === closeMenuScript) {
     return 'menu';
   }
-  return starts.some((start) => textOf(script).startsWith(start)) ? 'start' : undefined;
+  return starts.some((start) => getText(script).startsWith(start)) ? 'start' : undefined;
 }
 
 /** Whether a script belongs to Next.js, and is removed. */
@@ -45,11 +45,11 @@ export const isOfNext = (kind: ScriptKind | undefined): boolean => kind === 'chu
 
 /** Whether a link preloads scripts or external sheets, which are removed, or is an internal hint of React. */
 export function isHintForScript(link: Element): boolean {
-  const relation = attribute(link, 'rel');
-  const target = attribute(link, 'as');
+  const relation = getAttribute(link, 'rel');
+  const target = getAttribute(link, 'as');
   return (
     relation === 'modulepreload' ||
-    (relation === 'expect' && attribute(link, 'href')?.startsWith('#_R_')) ||
+    (relation === 'expect' && getAttribute(link, 'href')?.startsWith('#_R_')) ||
     (relation === 'preload' && (target === 'script' || target === 'style'))
   );
 }

@@ -1,4 +1,4 @@
-import { attribute, rangeOf, snippetOf, type Edit, type Element } from './html';
+import { getAttribute, getRange, getSnippet, type Edit, type Element } from './html';
 import type { Problem } from './problems';
 import { chunkFolder } from './scripts';
 
@@ -19,8 +19,8 @@ export const rebaseUrls = (css: string, path: string): string =>
     return `url(${pathname}${search}${hash})`;
   });
 
-function obstacle(link: Element, css: string): string | undefined {
-  if (attribute(link, 'media') !== undefined) {
+function findObstacle(link: Element, css: string): string | undefined {
+  if (getAttribute(link, 'media') !== undefined) {
     return 'loads a sheet for some media only. Write @media in the sheet.';
   }
   if (/@import/i.test(css)) {
@@ -50,7 +50,7 @@ const OPT_IN =
  * View transition rules of a page: each element with `data-transition` morphs into the element of the same name on the
  * next page. Inline, because names come from content and the policy forbids style attributes.
  */
-function transitionRules(
+function collectTransitionRules(
   file: string,
   html: string,
   elements: readonly Element[],
@@ -58,13 +58,13 @@ function transitionRules(
   const names = new Set<string>();
   const problems: Problem[] = [];
   for (const element of elements) {
-    const name = attribute(element, TRANSITION);
+    const name = getAttribute(element, TRANSITION);
     if (name === undefined) continue;
     if (names.has(name)) {
       problems.push({
         file,
         message: `has two elements with the view transition name '${name}'; a browser then skips the transition. Keep one.`,
-        snippet: snippetOf(html, element),
+        snippet: getSnippet(html, element),
       });
     }
     names.add(name);
@@ -80,24 +80,24 @@ export function inlineSheets(
   elements: readonly Element[],
   readSheet: (path: string) => string,
 ): { edits: Edit[]; problems: Problem[] } {
-  const { css: transitions, problems } = transitionRules(file, html, elements);
+  const { css: transitions, problems } = collectTransitionRules(file, html, elements);
   const links = elements.filter(isSheetLink);
 
   const sheets = links.map((link) => {
-    const path = attribute(link, 'href')?.split('?')[0] ?? '';
+    const path = getAttribute(link, 'href')?.split('?')[0] ?? '';
     const isGenerated = path.startsWith(chunkFolder);
     const css = isGenerated ? readSheet(path) : '';
     const message = isGenerated
-      ? obstacle(link, css)
+      ? findObstacle(link, css)
       : 'loads a sheet that the build did not write. Import it instead.';
     if (message) {
-      problems.push({ file, message, snippet: snippetOf(html, link) });
+      problems.push({ file, message, snippet: getSnippet(html, link) });
     }
     return rebaseUrls(css, path).trim();
   });
 
   const edits = links.map((link, index) => ({
-    ...rangeOf(link),
+    ...getRange(link),
     text: index === 0 ? `<style>${[LAYERS, ...sheets, transitions].filter(Boolean).join('\n')}</style>` : '',
   }));
   return { edits, problems };

@@ -1,5 +1,5 @@
-import { compiled, typst } from '@/build/design/typst';
-import { contentIn } from '@/lib/content';
+import { compileTemplate, loadTypst } from '@/build/design/typst';
+import { getContent } from '@/lib/content';
 
 import { readMark } from './read-mark';
 
@@ -28,11 +28,11 @@ function paintMark({ line, dots }: LogoColours): string {
  * @param margin the empty space around it; the mark is 60 units high
  */
 export async function drawLogo(parts: LogoParts, colours: LogoColours, margin = 0): Promise<string> {
-  const { name, tamilName = null } = contentIn('en').enterprise;
+  const { name, tamilName = null } = getContent('en').enterprise;
   const mark = paintMark(colours);
-  const compiler = await typst();
+  const compiler = await loadTypst();
   const svg = compiler.plainSvg(
-    compiled(compiler, 'build/design/logo.typ', { parts, name, tamilName, colours, margin, mark }),
+    compileTemplate(compiler, 'build/design/logo.typ', { parts, name, tamilName, colours, margin, mark }),
   );
   // Typst embeds the mark as a data URL, which programs for drawing do not open.
   return svg.replace(
@@ -43,6 +43,6 @@ export async function drawLogo(parts: LogoParts, colours: LogoColours, margin = 
 
 /** What the logo is drawn from, for the names of cached files. */
 export function getLogoInputs(): readonly string[] {
-  const { name, tamilName = '' } = contentIn('en').enterprise;
+  const { name, tamilName = '' } = getContent('en').enterprise;
   return [name, tamilName, JSON.stringify(readMark())];
 }

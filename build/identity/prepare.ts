@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { brandFolder, getLogoFile } from '@/lib/brand';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { icons } from '@/lib/site-icons';
 import { readSurfaces } from '@/build/design/surfaces';
-import { filesIn, writeIfOther } from '@/scripts/lib/files';
+import { listFilesIn, writeIfOther } from '@/scripts/lib/files';
 
 import { drawLogo, type LogoColours } from './draw-logo';
 import { packIco, renderIcon } from './icons';
@@ -17,7 +17,7 @@ const margin = 15;
 
 /** All files made from the identity, by path below public/. */
 async function drawFiles(): Promise<ReadonlyMap<string, Buffer>> {
-  const { brand } = contentIn('en');
+  const { brand } = getContent('en');
   const { plaster, indigo } = await readSurfaces();
   const colours: Readonly<Record<'light' | 'dark', LogoColours>> = {
     light: { line: plaster.thread, dots: plaster.ink, name: plaster.ink, word: plaster.ink },
@@ -47,10 +47,10 @@ async function drawFiles(): Promise<ReadonlyMap<string, Buffer>> {
  */
 export async function prepareIdentity(output: string, word: string): Promise<number> {
   const files = await drawFiles();
-  const before = [...(await filesIn(join(output, brandFolder)))].map((name) => `${brandFolder}/${name}`);
+  const before = [...(await listFilesIn(join(output, brandFolder)))].map((name) => `${brandFolder}/${name}`);
   await Promise.all(before.filter((file) => !files.has(file)).map((file) => rm(join(output, file))));
   const black: LogoColours = { line: '#000', dots: '#000', name: '#000', word: '#000' };
-  const hasWord = contentIn('en').enterprise.tamilName !== undefined;
+  const hasWord = getContent('en').enterprise.tamilName !== undefined;
   const written = await Promise.all([
     ...[...files].map(([file, bytes]) => writeIfOther(join(output, file), bytes)),
     writeIfOther(word, await drawLogo(hasWord ? 'word' : 'mark', black)),

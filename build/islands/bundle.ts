@@ -4,7 +4,7 @@ import { build, type Metafile } from 'esbuild';
 
 import { browserslist } from '@/package.json';
 
-import { islandEntry, islandSources, type IslandModules } from './sources';
+import { createIslandEntry, createIslandPlugin, type IslandModules } from './sources';
 
 /** The browserslist targets in esbuild's notation: `chrome >= 80` is `chrome80`. */
 const browsers = browserslist.map((range) => range.replace(' >= ', ''));
@@ -28,10 +28,10 @@ type Surroundings = {
 };
 
 /** A module and all its direct and indirect imports. */
-function closure(outputs: Metafile['outputs'], paths: readonly string[], seen = new Set<string>()): Set<string> {
+function collectClosure(outputs: Metafile['outputs'], paths: readonly string[], seen = new Set<string>()): Set<string> {
   for (const path of paths.filter((each) => !seen.has(each))) {
     seen.add(path);
-    closure(outputs, outputs[path]?.imports.map((each) => each.path) ?? [], seen);
+    collectClosure(outputs, outputs[path]?.imports.map((each) => each.path) ?? [], seen);
   }
   return seen;
 }
@@ -47,7 +47,7 @@ export async function bundleIslands(modules: IslandModules, { root, settings }: 
   ]);
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [...modules.keys()].map((name) => ({ in: islandEntry(name), out: name })),
+    entryPoints: [...modules.keys()].map((name) => ({ in: createIslandEntry(name), out: name })),
     outdir: islandFolder,
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
@@ -73,16 +73,16 @@ export async function bundleIslands(modules: IslandModules, { root, settings }: 
       // Disables React developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     },
-    plugins: [islandSources(root, modules)],
+    plugins: [createIslandPlugin(root, modules)],
     logLevel: 'silent',
     write: false,
   });
 
   const { outputs } = metafile;
   const scriptsOf = (islands: readonly string[]): IslandScripts => {
-    const sources = islands.map(islandEntry);
+    const sources = islands.map(createIslandEntry);
     const entries = Object.keys(outputs).filter((path) => sources.includes(outputs[path]?.entryPoint ?? ''));
-    const shared = [...closure(outputs, entries)].filter((path) => !entries.includes(path));
+    const shared = [...collectClosure(outputs, entries)].filter((path) => !entries.includes(path));
     return { entries: entries.map((path) => `/${path}`), shared: shared.map((path) => `/${path}`) };
   };
 

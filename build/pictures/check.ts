@@ -7,7 +7,7 @@ import { cutAround, type Size } from './geometry';
 export const isRaster = ({ medium }: Pick<Picture, 'medium'>): boolean => medium !== 'drawing';
 
 /** Masters without a record. The schema checks the records themselves. */
-export function withoutRecord(register: Register, masters: ReadonlySet<string>): Issue[] {
+export function findUnrecorded(register: Register, masters: ReadonlySet<string>): Issue[] {
   const described = new Set(Object.values(register).map(({ file }) => file));
   return [...masters]
     .filter((file) => !described.has(file))
@@ -18,7 +18,7 @@ export function withoutRecord(register: Register, masters: ReadonlySet<string>):
     }));
 }
 
-const tooSmall = ({ uses, focus, file }: Picture, master: Size): string[] =>
+const findTooSmall = ({ uses, focus, file }: Picture, master: Size): string[] =>
   uses.flatMap((use) => {
     const { ratio, widths } = slots[use];
     const { width } = cutAround(master, ratio, focus);
@@ -42,6 +42,6 @@ export const checkFiles = (
       ? []
       : [`'${file}' has no viewBox, or cannot be published: \`npm run check\` reports why.`];
     const unread = `'${file}' cannot be read as a picture, or breaks off. Copy it again, or save it anew as JPEG or PNG.`;
-    const messages = isRaster(picture) ? (master ? tooSmall(picture, master) : [unread]) : wrongDrawing;
+    const messages = isRaster(picture) ? (master ? findTooSmall(picture, master) : [unread]) : wrongDrawing;
     return messages.map((message) => ({ file: `content/images/${name}.yaml`, path: ['file'], message }));
   });

@@ -59,7 +59,7 @@ export const inert: ReadonlySet<string> = new Set([
 ]);
 
 /** The part of a style that could load a resource; undefined if it is safe. */
-export function unsafeStyle(text: string): string | undefined {
+export function findUnsafeStyle(text: string): string | undefined {
   const [rule] = /\\|@(?!(?:media|supports)\b)[\w-]*/.exec(text) ?? [];
   if (rule !== undefined) return `${rule} in a style`;
   for (const [, name = '', first = ''] of text.matchAll(/(?<![\w-])([\w-]+)\(\s*["']?(.?)/gs)) {
@@ -72,13 +72,13 @@ export function unsafeStyle(text: string): string | undefined {
 const isListed = (name: string): boolean => attributes.has(name) || /^(?:data-|aria-|xmlns:)/.test(name);
 
 /** What is wrong with an attribute; undefined if it is safe. */
-export function attributeFault(element: string, name: string, value: string): string | undefined {
+export function findAttributeFault(element: string, name: string, value: string): string | undefined {
   if (!isListed(name)) return `holds the attribute ${name}, which no picture needs`;
   if (name === 'type' && element === 'style' && value !== 'text/css') return 'holds a style that is no CSS';
   if (name === 'href' || name === 'xlink:href') {
     const isSafe = value.startsWith('#') || (element === 'image' && inlinePicture.test(value));
     return isSafe ? undefined : `holds a link to ${cut(value)}, outside of the drawing`;
   }
-  const style = textOnly.test(name) ? undefined : unsafeStyle(value);
+  const style = textOnly.test(name) ? undefined : findUnsafeStyle(value);
   return style === undefined ? undefined : `holds ${style}`;
 }

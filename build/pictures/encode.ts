@@ -22,7 +22,7 @@ const load = async () => {
   return sharp;
 };
 
-const raw = async ({ data, info }: Pixels): Promise<Sharp> => (await load())(data, { raw: info });
+const toRaw = async ({ data, info }: Pixels): Promise<Sharp> => (await load())(data, { raw: info });
 
 const toPixels = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
 
@@ -38,10 +38,10 @@ export const decode = async (master: Buffer): Promise<Pixels> => toPixels((await
 
 /** Crops and scales a picture. */
 export const scale = async (picture: Pixels, part: Box, { width, height }: Size): Promise<Pixels> =>
-  toPixels((await raw(picture)).extract(part).resize(width, height, { fit: 'fill' }));
+  toPixels((await toRaw(picture)).extract(part).resize(width, height, { fit: 'fill' }));
 
 export async function encode(picture: Pixels, format: Format): Promise<Buffer> {
-  const pixels = await raw(picture);
+  const pixels = await toRaw(picture);
   return format === 'avif'
     ? pixels.avif(settings.avif).toBuffer()
     : pixels.flatten({ background: '#ffffff' }).jpeg(settings.jpg).toBuffer();

@@ -6,9 +6,9 @@ import { masterEnding } from '@/lib/content/schemas/images';
 import { formats, type DeliveredDrawing, type DeliveredRaster, type Manifest } from '@/lib/pictures/delivery';
 import type { Register } from '@/lib/pictures/register';
 import type { Issue } from '@/build/content/issues';
-import { filesIn, hashOf, inParallel, mirror, writeIfOther, writeWhole } from '@/scripts/lib/files';
+import { listFilesIn, hashOf, runInParallel, mirror, writeIfOther, writeWhole } from '@/scripts/lib/files';
 
-import { checkFiles, isRaster, withoutRecord } from './check';
+import { checkFiles, isRaster, findUnrecorded } from './check';
 import { measureDrawing } from './drawings';
 import { decode, encode, measureSize, scale, type Pixels } from './encode';
 import type { Size } from './geometry';
@@ -44,7 +44,7 @@ type Job = { readonly master: Master; readonly run: (picture: Pixels) => Promise
 async function runJobs(jobs: readonly Job[]): Promise<void> {
   let open: { readonly master: Master; readonly picture: Promise<Pixels> } | undefined;
   const byMaster = jobs.toSorted((one, other) => one.master.hash.localeCompare(other.master.hash));
-  await inParallel(
+  await runInParallel(
     byMaster,
     availableParallelism(),
     async ({ master, run }) => {
@@ -60,7 +60,7 @@ async function runJobs(jobs: readonly Job[]): Promise<void> {
  * nothing.
  */
 export async function preparePictures(register: Register, places: Places, encoder: string): Promise<Outcome> {
-  const issues = withoutRecord(register, await filesIn(places.masters, masterEnding));
+  const issues = findUnrecorded(register, await listFilesIn(places.masters, masterEnding));
   if (issues.length > 0) return { problems: issues, encoded: 0 };
 
   const pictures = Object.entries(register);
@@ -79,7 +79,7 @@ export async function preparePictures(register: Register, places: Places, encode
   const flaws = checkFiles(register, masters, new Set(Object.keys(drawings)));
   if (flaws.length > 0) return { problems: flaws, encoded: 0 };
 
-  const cached = await filesIn(places.cache);
+  const cached = await listFilesIn(places.cache);
   const jobs: Job[] = [];
   const expected = [...drawn.keys()];
   const undrawn = [...drawn].filter(([file]) => !cached.has(file));

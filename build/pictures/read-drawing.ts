@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 
-import { decoded } from '@/build/content/load/raw-text';
+import { decodeBytes } from '@/build/content/load/raw-text';
 import type { Position } from '@/build/content/issues';
 import { cut } from '@/lib/content/schemas/fields/messages';
 
-import { attributeFault, elements, inert, unsafeStyle } from './drawing-rules';
+import { findAttributeFault, elements, inert, findUnsafeStyle } from './drawing-rules';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -34,13 +34,13 @@ const fourNumbers = new RegExp(
   'i',
 );
 
-function sizeOf(viewBox: string): ReadDrawing['size'] {
+function parseSize(viewBox: string): ReadDrawing['size'] {
   const [width = 0, height = 0] = (fourNumbers.exec(viewBox) ?? []).slice(3).map(Number);
   return [width, height].every((length) => length > 0 && length < Infinity) ? { width, height } : undefined;
 }
 
 /** The number of elements that references to parts add; infinite if parts use one another in a circle. */
-function copiesOf(references: ReadonlyMap<string, readonly string[]>): number {
+function countCopies(references: ReadonlyMap<string, readonly string[]>): number {
   const known = new Map<string, number>();
   const copiesIn = (part: string): number => {
     const before = known.get(part);
@@ -96,7 +96,7 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   parser.on('opentag', (tag) => {
     if (isRoot) {
       if (tag.uri !== svgNamespace || tag.local !== 'svg') fault(`does not begin with <svg xmlns="${svgNamespace}">`);
-      size = sizeOf(tag.attributes.viewBox?.value ?? '');
+      size = parseSize(tag.attributes.viewBox?.value ?? '');
     }
     isRoot = false;
     const { name: around } = open.at(-1) ?? {};
@@ -118,13 +118,13 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
       }
     }
     for (const { name, value } of Object.values(tag.attributes)) {
-      const message = attributeFault(tag.local, name, value);
+      const message = findAttributeFault(tag.local, name, value);
       if (message !== undefined) fault(message, places.get(name));
     }
   });
   parser.on('closetag', (tag) => {
     open.pop();
-    const unsafe = tag.local === 'style' ? unsafeStyle(style) : undefined;
+    const unsafe = tag.local === 'style' ? findUnsafeStyle(style) : undefined;
     if (unsafe !== undefined) fault(`holds ${unsafe}`);
     style = '';
   });
@@ -135,12 +135,12 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   parser.on('text', readText);
   parser.on('cdata', readText);
 
-  const text = decoded(bytes);
+  const text = decodeBytes(bytes);
   if (text.includes('\uFFFD')) fault('is not saved as UTF-8', { line: 1, column: 1 });
   if (text.startsWith('\uFEFF')) fault('begins with two byte order marks', { line: 1, column: 1 });
   // In parts, so that a file with an error is not parsed to its end.
   for (const part of text.match(parts) ?? []) if (!isBroken) parser.write(part);
   if (!isBroken) parser.close();
-  if (copiesOf(references) > maxCopies) fault('repeats its parts too often (<use>)', { line: 1, column: 1 });
+  if (countCopies(references) > maxCopies) fault('repeats its parts too often (<use>)', { line: 1, column: 1 });
   return { faults, ...(faults.length === 0 && size && { size }) };
 }

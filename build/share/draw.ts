@@ -1,34 +1,34 @@
 import sharp from 'sharp';
 
-import { siteOrigin } from '@/lib/env';
+import { getSiteOrigin } from '@/lib/env';
 import { shareSize } from '@/lib/seo/share';
 
 import type { Surface } from '../design/surfaces';
 import { drawLogo } from '../identity/draw-logo';
-import { chainSvg, kolamSvg, svgFile } from '../design/svg';
-import { compiled, typst } from '../design/typst';
+import { drawChain, drawKolam, wrapSvg } from '../design/svg';
+import { compileTemplate, loadTypst } from '../design/typst';
 
 const { width, height } = shareSize;
 
 /** The share picture of a page: logo, title and kolam, on the surface of its heading. */
 export async function drawShare(title: string, { bg, thread, accent, ink, 'ink-muted': muted }: Surface) {
-  const compiler = await typst();
+  const compiler = await loadTypst();
   const letters = compiler.plainSvg(
-    compiled(compiler, 'build/share/letters.typ', {
+    compileTemplate(compiler, 'build/share/letters.typ', {
       width,
       height,
       title,
       ink,
-      address: { text: siteOrigin().replace(/^https?:\/\//, ''), ink: muted },
+      address: { text: getSiteOrigin().replace(/^https?:\/\//, ''), ink: muted },
     }),
   );
-  const below = svgFile(
+  const below = wrapSvg(
     width,
     height,
     `<rect width="${width}" height="${height}" fill="${bg}"/>` +
-      kolamSvg({ x: width - 90, y: 290, width: 560, size: 'large' }, thread, accent) +
+      drawKolam({ x: width - 90, y: 290, width: 560, size: 'large' }, thread, accent) +
       `<rect y="${height - 40}" width="${width}" height="40" fill="${bg}"/>` +
-      chainSvg({ x: 0, y: height - 38, width }, thread),
+      drawChain({ x: 0, y: height - 38, width }, thread),
   );
   const logo = await drawLogo('logo', { line: thread, dots: accent, name: ink, word: muted });
   // 76 pixels high, the width of the text at most.

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { attribute, elementsOf, inherited } from '@/build/export/html';
-import { contentIn } from '@/lib/content';
+import { getAttribute, listElements, getInherited } from '@/build/export/html';
+import { getContent } from '@/lib/content';
 import { languages } from '@/lib/languages';
 
-import { filesBelow } from '@/scripts/lib/files';
+import { listFilesBelow } from '@/scripts/lib/files';
 import { surfaceNames, type SurfaceName } from '../design/surfaces';
 
 /** A share picture named by a page. */
 export type SharePage = { readonly file: string; readonly title: string; readonly surface: SurfaceName };
 
 const nameAtEnd = new RegExp(
-  ` \\| (${languages.map((language) => contentIn(language).enterprise.name).join('|')})$`,
+  ` \\| (${languages.map((language) => getContent(language).enterprise.name).join('|')})$`,
   'u',
 );
 
@@ -23,20 +23,20 @@ const isSurface = (name: string): boolean => (surfaceNames as readonly string[])
  *
  * @returns undefined for a page without one, such as the 404 page
  */
-export function sharePageIn(source: string): SharePage | undefined {
+export function findSharePage(source: string): SharePage | undefined {
   // Only the part before the heading is parsed, for speed.
   const [beforeHeading = ''] = source.split('</h1>', 1);
-  const elements = elementsOf(beforeHeading);
+  const elements = listElements(beforeHeading);
   const meta = (property: string): string | undefined => {
-    const found = elements.find((element) => attribute(element, 'property') === property);
-    return found && attribute(found, 'content');
+    const found = elements.find((element) => getAttribute(element, 'property') === property);
+    return found && getAttribute(found, 'content');
   };
   const picture = meta('og:image');
   const fullTitle = meta('og:title');
   if (picture === undefined || fullTitle === undefined) return undefined;
   const heading = elements.find(({ tagName }) => tagName === 'h1');
   // `paper` and hub themes are not surfaces of share pictures: the surface around them is used.
-  const surface = heading && inherited(heading, 'data-surface', isSurface);
+  const surface = heading && getInherited(heading, 'data-surface', isSurface);
   return {
     file: basename(picture),
     title: fullTitle.replace(nameAtEnd, ''),
@@ -46,8 +46,8 @@ export function sharePageIn(source: string): SharePage | undefined {
 }
 
 /** The share pictures named by the pages of an export. */
-export async function sharePagesOf(folder: string): Promise<SharePage[]> {
-  const files = filesBelow(folder).filter((name) => name.endsWith('.html'));
-  const pages = await Promise.all(files.map(async (name) => sharePageIn(await readFile(join(folder, name), 'utf8'))));
+export async function listSharePages(folder: string): Promise<SharePage[]> {
+  const files = listFilesBelow(folder).filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(files.map(async (name) => findSharePage(await readFile(join(folder, name), 'utf8'))));
   return pages.filter((page) => page !== undefined);
 }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { siteOrigin } from '@/lib/env';
+import { getSiteOrigin } from '@/lib/env';
 
-import { hashOf, inParallel, cachedOrMade, writeWhole } from '@/scripts/lib/files';
+import { hashOf, runInParallel, readOrMake, writeWhole } from '@/scripts/lib/files';
 import { getLogoInputs } from '../identity/draw-logo';
 import { readSurfaces, type Surface } from '../design/surfaces';
 import type { SharePage } from './pages';
@@ -36,11 +36,11 @@ export async function prepareShare(pages: readonly SharePage[], tools: string, p
   let made = 0;
   const deliver = async (page: SharePage) => {
     const surface = surfaces[page.surface];
-    const key = hashOf(JSON.stringify([tools, getLogoInputs(), siteOrigin(), page.title, surface])).slice(0, 24);
-    const { bytes, isNew } = await cachedOrMade(join(places.cache, `${key}.png`), () => draw(page, surface));
+    const key = hashOf(JSON.stringify([tools, getLogoInputs(), getSiteOrigin(), page.title, surface])).slice(0, 24);
+    const { bytes, isNew } = await readOrMake(join(places.cache, `${key}.png`), () => draw(page, surface));
     await writeWhole(join(places.output, page.file), bytes);
     made += Number(isNew);
   };
-  await inParallel(pages, availableParallelism(), deliver, 'Share pictures');
+  await runInParallel(pages, availableParallelism(), deliver, 'Share pictures');
   return made;
 }

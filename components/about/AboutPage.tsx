@@ -4,17 +4,17 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { FactTable } from '@/components/sections/FactTable';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { aboutPage } from '@/lib/seo/about-pages';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { createAboutPageData } from '@/lib/seo/about-pages';
 
 import { FigureLedger } from './FigureLedger';
 import { Identity } from './Identity';
 
 /** /about: who we are, who leads the enterprise, and how each figure is counted. */
 export function AboutPage() {
-  const language = currentLanguage();
-  const { enterprise, pages } = contentIn();
+  const language = getCurrentLanguage();
+  const { enterprise, pages } = getContent();
   const { hero, who, identity, documents, register, closing } = pages.about;
 
   return (
@@ -39,7 +39,7 @@ export function AboutPage() {
         />
       </Section>
       <LineCallToAction {...closing} />
-      <StructuredData things={[aboutPage(language)]} />
+      <StructuredData things={[createAboutPageData(language)]} />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
-import { contentIn, type Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent, type Content } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { type Figure, listShownFigures } from '@/lib/figures';
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { linkTo } from '@/lib/links';
-import { pageWords } from '@/lib/pages';
+import { getPageWords } from '@/lib/pages';
 import type { RoutePath } from '@/lib/routes';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './FigureLedger.module.scss';
 
@@ -17,9 +17,9 @@ type FigureLedgerProps = Content['pages']['about']['register'];
 
 /** A link to a page that shows a figure. The Tamil home page has no figures. */
 const createPageLink = (path: RoutePath, language: Language): Action => ({
-  label: pageWords(path, language).label,
+  label: getPageWords(path, language).label,
   ...(path === '/' && language !== sourceLanguage
-    ? { href: '/', language: sourceLanguage, languageNote: contentIn(language).interface.inLanguage[sourceLanguage] }
+    ? { href: '/', language: sourceLanguage, languageNote: getContent(language).interface.inLanguage[sourceLanguage] }
     : linkTo(path, language)),
 });
 
@@ -29,7 +29,7 @@ type EntryProps = Pick<FigureLedgerProps, 'on' | 'not'> & {
 };
 
 function Entry({ figure: { name, value, label, counts, excludes, asOf, source }, paths, on, not }: EntryProps) {
-  const language = currentLanguage();
+  const language = getCurrentLanguage();
   return (
     <li id={`figure-${name}`} className={styles.entry}>
       <h3 className={styles.head}>
@@ -42,7 +42,7 @@ function Entry({ figure: { name, value, label, counts, excludes, asOf, source },
           {excludes}
         </p>
         <p className={styles.source}>
-          {formatsOf().date(asOf)}, {source}. {on}
+          {getFormats().date(asOf)}, {source}. {on}
           {paths.map((path, index) => (
             <Fragment key={path}>
               {index > 0 && ','} <ActionLink action={createPageLink(path, language)} />

@@ -1,9 +1,9 @@
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { mailTo, telephone } from '@/lib/content/links';
-import { officeLines } from '@/lib/enterprise';
-import { unbroken } from '@/lib/text/format';
+import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/links';
+import { formatOfficeLines } from '@/lib/enterprise';
+import { joinWithoutBreaks } from '@/lib/text/format';
 
 import styles from './Identity.module.scss';
 
@@ -40,7 +40,7 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
             <div className={styles.row}>
               <dt className="muted">{identity.officeName}</dt>
               <dd>
-                <AsWritten>{officeLines(enterprise).join(', ')}</AsWritten>
+                <AsWritten>{formatOfficeLines(enterprise).join(', ')}</AsWritten>
               </dd>
             </div>
             <div className={styles.row}>
@@ -48,11 +48,11 @@ export function Identity({ title, paragraphs, identity, enterprise }: IdentityPr
               <dd>
                 {grievance.person}
                 <br />
-                <a className="tap-target" href={telephone(enterprise.phone)}>
-                  <AsWritten>{unbroken(enterprise.phone)}</AsWritten>
+                <a className="tap-target" href={formatTelephoneUrl(enterprise.phone)}>
+                  <AsWritten>{joinWithoutBreaks(enterprise.phone)}</AsWritten>
                 </a>
                 <br />
-                <a className="tap-target" href={mailTo(enterprise.email)}>
+                <a className="tap-target" href={formatMailUrl(enterprise.email)}>
                   <AsWritten>{enterprise.email}</AsWritten>
                 </a>
                 <p className="muted">{grievance.note}</p>

@@ -6,9 +6,9 @@ import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
 import { Section, type Surface } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { actionTo } from '@/lib/links';
-import { ratingLabel } from '@/lib/rating';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { resolveAction } from '@/lib/links';
+import { formatRatingLabel } from '@/lib/rating';
 
 import styles from './BrandCards.module.scss';
 
@@ -19,7 +19,7 @@ type BrandCardsProps = Content['pages']['x']['brands'] & {
 
 /** Brands as cards that look like paper tags: logo, category, name, place, products, rating and link. */
 export function BrandCards({ title, lead, surface, visit, categories, brands }: BrandCardsProps) {
-  const language = currentLanguage();
+  const language = getCurrentLanguage();
   return (
     <Section surface={surface} title={title} lead={lead}>
       <ul className={styles.rack} role="list">
@@ -47,14 +47,14 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
               text={description}
               foot={
                 <ButtonLink
-                  action={actionTo({ label: visit, external: 'brands', item: id })}
+                  action={resolveAction({ label: visit, external: 'brands', item: id })}
                   variant="secondary"
                   subject={name}
                 />
               }
               data-surface="tag"
             >
-              <Rating value={rating} label={ratingLabel(language)} />
+              <Rating value={rating} label={formatRatingLabel(language)} />
             </Card>
           </li>
         ))}

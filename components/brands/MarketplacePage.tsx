@@ -8,15 +8,15 @@ import { Terms } from '@/components/sections/Terms';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { figureTiles } from '@/lib/figures';
+import { getContent } from '@/lib/content';
+import { getFigureTiles } from '@/lib/figures';
 
 import { BrandCards } from './BrandCards';
 import styles from './MarketplacePage.module.scss';
 
 /** /x: the marketplace of small brands. */
 export function MarketplacePage() {
-  const { pages, brands, brandTestimonials } = contentIn();
+  const { pages, brands, brandTestimonials } = getContent();
   const words = pages.x;
   const { title, statement, text, action, picture } = words.purpose;
   const quotes = brandTestimonials.map(({ quote, name, brand }) => ({
@@ -31,7 +31,7 @@ export function MarketplacePage() {
       <Section title={words.benefits.title} lead={words.benefits.lead}>
         <OfferLines offers={words.benefits.cards} />
       </Section>
-      <FigureTiles label={words.stats.label} surface="wash" tiles={figureTiles(words.stats.stats)} />
+      <FigureTiles label={words.stats.label} surface="wash" tiles={getFigureTiles(words.stats.stats)} />
       <Section>
         <div className={styles.split}>
           <div className={styles.words}>

@@ -1,7 +1,7 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { Lead } from '@/components/ui/Lead';
-import { currentLanguage } from '@/lib/current-language';
-import { besideEnglish } from '@/lib/languages';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { onEnglishPages } from '@/lib/languages';
 
 import styles from './CallToActionText.module.scss';
 
@@ -19,8 +19,8 @@ export type CallToActionProps = CallToActionContent;
 
 /** The text of a call to action without its buttons, which each variant places differently. */
 export function CallToActionText({ title, lead, tamil }: Omit<CallToActionProps, 'actions'>) {
-  const language = currentLanguage();
-  const beside = besideEnglish(tamil, language);
+  const language = getCurrentLanguage();
+  const beside = onEnglishPages(tamil, language);
 
   return (
     <>

@@ -6,9 +6,9 @@ import { FactList } from '@/components/ui/FactList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { byState, type CareerOpening, roleFacts } from '@/lib/careers/careers';
-import { contentIn } from '@/lib/content';
-import { actionTo } from '@/lib/links';
+import { splitByState, type CareerOpening, listRoleFacts } from '@/lib/careers/careers';
+import { getContent } from '@/lib/content';
+import { resolveAction } from '@/lib/links';
 
 type OpeningsProps = {
   readonly title: string;
@@ -30,12 +30,12 @@ function Openings({ title, lead, action, openings }: OpeningsProps) {
               text={opening.desc}
               foot={
                 <MoreLink
-                  action={actionTo({ label: action, path: `/careers/${opening.id}` })}
+                  action={resolveAction({ label: action, path: `/careers/${opening.id}` })}
                   subject={opening.title}
                 />
               }
             >
-              <FactList kind="small" facts={roleFacts(opening).map(([name, value]) => ({ name, value }))} />
+              <FactList kind="small" facts={listRoleFacts(opening).map(([name, value]) => ({ name, value }))} />
             </Card>
           ))}
         </CardGrid>
@@ -46,9 +46,9 @@ function Openings({ title, lead, action, openings }: OpeningsProps) {
 
 /** /careers: open and closed roles, and how we hire. */
 export function CareersPage() {
-  const { careers, pages } = contentIn();
+  const { careers, pages } = getContent();
   const { hero, openings, process, closed: past, closing } = pages.careers;
-  const { open, closed } = byState(careers, buildDate());
+  const { open, closed } = splitByState(careers, buildDate());
 
   return (
     <>

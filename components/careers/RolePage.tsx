@@ -8,23 +8,23 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { type CareerOpening, isClosed, roleFacts } from '@/lib/careers/careers';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { besideEnglish, type Language } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
-import { jobPosting } from '@/lib/seo/job';
+import { type CareerOpening, isClosed, listRoleFacts } from '@/lib/careers/careers';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { onEnglishPages, type Language } from '@/lib/languages';
+import { resolveAction } from '@/lib/links';
+import { createJobData } from '@/lib/seo/job';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './RolePage.module.scss';
 
 type RoleDetailsProps = { readonly opening: CareerOpening };
 
 function RoleDetails({ opening }: RoleDetailsProps) {
-  const language = currentLanguage();
-  const { role } = contentIn().pages.careers;
-  const facts = [...roleFacts(opening, language), [role.facts.posted, formatsOf().date(opening.posted)] as const];
+  const language = getCurrentLanguage();
+  const { role } = getContent().pages.careers;
+  const facts = [...listRoleFacts(opening, language), [role.facts.posted, getFormats().date(opening.posted)] as const];
 
   return (
     <SplitDetails
@@ -56,19 +56,19 @@ function RoleDetails({ opening }: RoleDetailsProps) {
 }
 
 function applyActions({ title, location }: CareerOpening, language: Language): readonly [Action, Action] {
-  const { applyByMail, applyByPhone, mailSubject } = contentIn(language).pages.careers.role;
+  const { applyByMail, applyByPhone, mailSubject } = getContent(language).pages.careers.role;
   const subject = fill(mailSubject, { title, location });
-  return [actionTo({ label: applyByMail, contact: 'email', subject }, language), applyByPhone];
+  return [resolveAction({ label: applyByMail, contact: 'email', subject }, language), applyByPhone];
 }
 
 type ApplyProps = { readonly actions: readonly [Action, Action] };
 
 /** What to send, with the address and number as text, so that they also print. */
 function Apply({ actions: [mail, phone] }: ApplyProps) {
-  const language = currentLanguage();
-  const { enterprise, interface: shared, pages } = contentIn();
+  const language = getCurrentLanguage();
+  const { enterprise, interface: shared, pages } = getContent();
   const { apply, applyText } = pages.careers.role;
-  const tamil = besideEnglish(shared.speaksTamil, language);
+  const tamil = onEnglishPages(shared.speaksTamil, language);
 
   return (
     <Section surface="turmeric">
@@ -91,10 +91,10 @@ type RolePageProps = { readonly opening: CareerOpening };
 
 /** The page of a role, with how to apply. */
 export function RolePage({ opening }: RolePageProps) {
-  const language = currentLanguage();
-  const { closing, role } = contentIn().pages.careers;
+  const language = getCurrentLanguage();
+  const { closing, role } = getContent().pages.careers;
   const now = buildDate();
-  const [[, place], [, pay]] = roleFacts(opening);
+  const [[, place], [, pay]] = listRoleFacts(opening);
   const words = { title: opening.title, lead: opening.desc };
   const actions = isClosed(opening, now) ? undefined : applyActions(opening, language);
 
@@ -110,7 +110,7 @@ export function RolePage({ opening }: RolePageProps) {
       <RoleDetails opening={opening} />
       {actions && <Apply actions={actions} />}
       <LineCallToAction {...closing} />
-      <StructuredData things={[jobPosting(opening, now)]} />
+      <StructuredData things={[createJobData(opening, now)]} />
     </>
   );
 }

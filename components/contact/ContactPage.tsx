@@ -4,28 +4,28 @@ import { Island } from '@/components/forms/Island';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
-import { formProps } from '@/components/sections/form-props';
+import { getFormProps } from '@/components/sections/form-props';
 import { FormBand } from '@/components/sections/FormBand';
 import { FormPanel } from '@/components/sections/FormPanel';
 import { AsWritten } from '@/components/ui/AsWritten';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { besideEnglish } from '@/lib/languages';
-import { phoneTo } from '@/lib/links';
-import { contactPage } from '@/lib/seo/about-pages';
-import { unbroken } from '@/lib/text/format';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { onEnglishPages } from '@/lib/languages';
+import { getPhoneLink } from '@/lib/links';
+import { createContactPageData } from '@/lib/seo/about-pages';
+import { joinWithoutBreaks } from '@/lib/text/format';
 
 import { Desks } from './Desks';
 
 /** /contact: phone and chat first, then opening hours, then the form. */
 export function ContactPage() {
-  const language = currentLanguage();
-  const { enterprise, error, pages } = contentIn();
+  const language = getCurrentLanguage();
+  const { enterprise, error, pages } = getContent();
   const { hero, desks, beside, faq, closing } = pages.contact;
   const panel = (
     <FormPanel>
       <Island name="contact-form" fallback={error}>
-        <ContactForm {...formProps('contact', language)} />
+        <ContactForm {...getFormProps('contact', language)} />
       </Island>
     </FormPanel>
   );
@@ -35,11 +35,11 @@ export function ContactPage() {
       <PosterHero
         {...hero}
         surface="turmeric"
-        tamil={besideEnglish(hero.tamil, language)}
+        tamil={onEnglishPages(hero.tamil, language)}
         figure={{
           value: (
-            <a href={phoneTo()}>
-              <AsWritten>{unbroken(enterprise.phone)}</AsWritten>
+            <a href={getPhoneLink()}>
+              <AsWritten>{joinWithoutBreaks(enterprise.phone)}</AsWritten>
             </a>
           ),
           length: 'long',
@@ -53,7 +53,7 @@ export function ContactPage() {
       <FormBand form="contact" panel={panel} picture={beside} />
       <FaqList {...faq} id="faq" />
       <LineCallToAction {...closing} />
-      <StructuredData things={[contactPage(language)]} />
+      <StructuredData things={[createContactPageData(language)]} />
     </>
   );
 }

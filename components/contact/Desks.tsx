@@ -2,11 +2,11 @@ import { ActionLink } from '@/components/ui/ActionLink';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
-import { contentIn, type Content } from '@/lib/content';
-import { mailTo, telephone } from '@/lib/content/links';
-import { officeLines, officeMap } from '@/lib/enterprise';
-import { onWhatsapp } from '@/lib/links';
-import { unbroken } from '@/lib/text/format';
+import { getContent, type Content } from '@/lib/content';
+import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/links';
+import { formatOfficeLines, getOfficeMapUrl } from '@/lib/enterprise';
+import { listWhatsappActions } from '@/lib/links';
+import { joinWithoutBreaks } from '@/lib/text/format';
 
 import styles from './Desks.module.scss';
 import { WeekKolam } from './WeekKolam';
@@ -16,7 +16,7 @@ type DesksProps = Content['pages']['contact']['desks'];
 /** Opening hours of the desks, and the details card: phone, e-mail, office, networks, complaints. */
 export function Desks({ ...words }: DesksProps) {
   const { title, week, support, orders, phoneTitle, callUs, emailTitle, emailUs, openMap, follow, complaints } = words;
-  const { enterprise, interface: shared } = contentIn();
+  const { enterprise, interface: shared } = getContent();
   const { headOffice, phone, email, hours, social = [] } = enterprise;
 
   return (
@@ -31,8 +31,8 @@ export function Desks({ ...words }: DesksProps) {
           <div>
             <dt>{phoneTitle}</dt>
             <dd className={styles.reach}>
-              <AsWritten>{unbroken(phone)}</AsWritten>
-              <a className="button" href={telephone(phone)}>
+              <AsWritten>{joinWithoutBreaks(phone)}</AsWritten>
+              <a className="button" href={formatTelephoneUrl(phone)}>
                 {callUs}
               </a>
             </dd>
@@ -41,7 +41,7 @@ export function Desks({ ...words }: DesksProps) {
             <dt>{emailTitle}</dt>
             <dd className={styles.reach}>
               <AsWritten>{email}</AsWritten>
-              <a className="button button--secondary" href={mailTo(email)}>
+              <a className="button button--secondary" href={formatMailUrl(email)}>
                 {emailUs}
               </a>
             </dd>
@@ -58,11 +58,11 @@ export function Desks({ ...words }: DesksProps) {
             <dt>{headOffice.title}</dt>
             <dd>
               <address className={styles.address}>
-                <AsWritten>{officeLines(enterprise).join(', ')}</AsWritten>
+                <AsWritten>{formatOfficeLines(enterprise).join(', ')}</AsWritten>
               </address>
             </dd>
             <dd>
-              <ExternalLink className={styles.link} href={officeMap(enterprise)} newTab={shared.opensInNewTab}>
+              <ExternalLink className={styles.link} href={getOfficeMapUrl(enterprise)} newTab={shared.opensInNewTab}>
                 {openMap}
               </ExternalLink>
             </dd>
@@ -76,7 +76,7 @@ export function Desks({ ...words }: DesksProps) {
                 </ExternalLink>
               </dd>
             ))}
-            {onWhatsapp().map((action) => (
+            {listWhatsappActions().map((action) => (
               <dd key={action.href} className={styles.network}>
                 <ActionLink className={styles.link} action={action} />
               </dd>

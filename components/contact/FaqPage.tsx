@@ -4,7 +4,7 @@ import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import styles from './FaqPage.module.scss';
 
@@ -53,7 +53,7 @@ function Answer({ answer, question, more }: Question) {
 
 /** /faq: short answers. */
 export function FaqPage() {
-  const { hero, list, closing } = contentIn().pages.faq;
+  const { hero, list, closing } = getContent().pages.faq;
 
   return (
     <>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { dotsOf, kolams, reachOf, type KolamSize } from '@/lib/drawing/kolams';
+import { getDots, kolams, getReach, type KolamSize } from '@/lib/drawing/kolams';
 
 import { Dots } from './Dots';
 import styles from './Kolam.module.scss';
@@ -17,7 +17,7 @@ type KolamProps = {
 /** A decorative kolam, at most one per page. */
 export function Kolam({ size, line = 'whole', className }: KolamProps) {
   const { line: path } = kolams[size];
-  const reach = reachOf(size);
+  const reach = getReach(size);
 
   return (
     <svg
@@ -28,7 +28,7 @@ export function Kolam({ size, line = 'whole', className }: KolamProps) {
       aria-hidden="true"
     >
       <path pathLength="1" d={path} />
-      <Dots at={dotsOf(size)} radius={DOT_RADIUS} />
+      <Dots at={getDots(size)} radius={DOT_RADIUS} />
     </svg>
   );
 }

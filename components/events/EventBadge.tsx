@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { isOver, type CommunityEvent } from '@/lib/events/events';
 
 type EventBadgeProps = {
@@ -9,7 +9,7 @@ type EventBadgeProps = {
 
 /** The status of an event until it ends, then 'over'. */
 export function EventBadge({ event, now }: EventBadgeProps) {
-  const { over, statuses } = contentIn().pages.events.event;
+  const { over, statuses } = getContent().pages.events.event;
   if (isOver(event, now)) return <Badge tone="planned" label={over} />;
   return <Badge tone={event.status === 'Registration Open' ? 'ok' : 'upcoming'} label={statuses[event.status]} />;
 }

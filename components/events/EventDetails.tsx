@@ -7,23 +7,23 @@ import { Lead } from '@/components/ui/Lead';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
-import { contentIn, type Action } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { calendarPath } from '@/lib/events/calendar';
+import { getContent, type Action } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getCalendarPath } from '@/lib/events/calendar';
 import {
   formatCost,
   formatEventDays,
   formatHours,
   formatNeeds,
   isOver,
-  machineStart,
-  venueLines,
-  venueOf,
+  getMachineStart,
+  formatVenueLines,
+  getVenue,
   type CommunityEvent,
 } from '@/lib/events/events';
-import { registrationForm, registrationLetter } from '@/lib/events/registration';
-import { besideEnglish, type Language } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
+import { getRegistrationForm, getRegistrationLetter } from '@/lib/events/registration';
+import { onEnglishPages, type Language } from '@/lib/languages';
+import { resolveAction } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 
 import styles from './EventDetails.module.scss';
@@ -33,15 +33,15 @@ export const REGISTRATION = 'register';
 export const NEEDS = 'needs';
 
 /** Registration links, each prefilled with the event's name and date, and the calendar file. */
-function registrationActions(event: CommunityEvent, language: Language): readonly Action[] {
-  const words = contentIn(language).pages.events.event;
-  const { subject, message } = registrationLetter(event, language);
+function listRegistrationActions(event: CommunityEvent, language: Language): readonly Action[] {
+  const words = getContent(language).pages.events.event;
+  const { subject, message } = getRegistrationLetter(event, language);
   return [
-    registrationForm(event, language),
-    actionTo({ label: words.byWhatsapp, contact: 'whatsapp', message }, language),
-    actionTo({ label: words.byMail, contact: 'email', subject, message }, language),
+    getRegistrationForm(event, language),
+    resolveAction({ label: words.byWhatsapp, contact: 'whatsapp', message }, language),
+    resolveAction({ label: words.byMail, contact: 'email', subject, message }, language),
     words.byPhone,
-    { label: words.addToCalendar, href: calendarPath(event, language) },
+    { label: words.addToCalendar, href: getCalendarPath(event, language) },
   ];
 }
 
@@ -50,12 +50,12 @@ type EventProps = {
 };
 
 function Place({ event }: EventProps) {
-  const { interface: words, pages } = contentIn();
-  const { name, map } = venueOf(event);
+  const { interface: words, pages } = getContent();
+  const { name, map } = getVenue(event);
   return (
     <>
       {name}
-      {venueLines(event).map((part) => (
+      {formatVenueLines(event).map((part) => (
         <span key={part} className={styles.more}>
           {part}
         </span>
@@ -82,7 +82,7 @@ function Cost({ event }: EventProps) {
 
 /** Volunteer tasks of an event and how to offer help; nothing if there are none. */
 function Needs({ event }: EventProps) {
-  const { title, offer, subject } = contentIn().pages.events.event.needs;
+  const { title, offer, subject } = getContent().pages.events.event.needs;
   const needs = formatNeeds(event);
   if (needs.length === 0) return null;
   const about = fill(subject, { title: event.title, days: formatEventDays(event) });
@@ -91,7 +91,7 @@ function Needs({ event }: EventProps) {
       <h2 id={NEEDS}>{title}</h2>
       <div>
         <MarkedList items={needs} kind="lines" />
-        <MoreLink action={actionTo({ label: offer, path: '/contact', subject: about })} />
+        <MoreLink action={resolveAction({ label: offer, path: '/contact', subject: about })} />
       </div>
     </Split>
   );
@@ -103,12 +103,12 @@ type EventDetailsProps = EventProps & {
 
 /** How to register: one button, and links for other channels. After the event, a note that it is over. */
 function Registration({ event, now }: EventDetailsProps) {
-  const language = currentLanguage();
-  const { interface: shared, pages } = contentIn();
+  const language = getCurrentLanguage();
+  const { interface: shared, pages } = getContent();
   const words = pages.events.event;
-  const tamil = besideEnglish(shared.speaksTamil, language);
+  const tamil = onEnglishPages(shared.speaksTamil, language);
   const over = isOver(event, now);
-  const [first, ...others] = over ? [words.all] : registrationActions(event, language);
+  const [first, ...others] = over ? [words.all] : listRegistrationActions(event, language);
 
   return (
     <Section id={REGISTRATION} surface="indigo">
@@ -120,7 +120,7 @@ function Registration({ event, now }: EventDetailsProps) {
               words.overText
             ) : (
               <>
-                {words.registerText} {!venueOf(event).street && words.sendsDirections}{' '}
+                {words.registerText} {!getVenue(event).street && words.sendsDirections}{' '}
                 {tamil && <span lang="ta">{tamil}</span>}
               </>
             )}
@@ -141,7 +141,7 @@ function Registration({ event, now }: EventDetailsProps) {
 
 /** The content of an event's page: date and place, description, registration. */
 export function EventDetails({ event, now }: EventDetailsProps) {
-  const words = contentIn().pages.events.event;
+  const words = getContent().pages.events.event;
   const { facts } = words;
   const over = isOver(event, now);
 
@@ -152,7 +152,7 @@ export function EventDetails({ event, now }: EventDetailsProps) {
           {[
             {
               name: facts.date,
-              value: <time dateTime={machineStart(event)}>{formatEventDays(event)}</time>,
+              value: <time dateTime={getMachineStart(event)}>{formatEventDays(event)}</time>,
             },
             { name: facts.time, value: formatHours(event) },
             { name: facts.place, value: <Place event={event} /> },

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import {
-  dayNumbers,
+  formatDayNumbers,
   formatCost,
   formatEventWeekdays,
   formatHours,
-  machineStart,
+  getMachineStart,
   type CommunityEvent,
 } from '@/lib/events/events';
-import { actionTo, pathTo } from '@/lib/links';
-import { formatsOf } from '@/lib/text/format';
+import { resolveAction, pathTo } from '@/lib/links';
+import { getFormats } from '@/lib/text/format';
 
 import { EventBadge } from './EventBadge';
 import styles from './EventLeaves.module.scss';
@@ -21,14 +21,14 @@ type EventLeavesProps = {
 
 /** Upcoming events as leaves of a wall calendar: month, day, then what it is and the registration. */
 export function EventLeaves({ events, now }: EventLeavesProps) {
-  const { register } = contentIn().pages.events.event;
+  const { register } = getContent().pages.events.event;
   return (
     <ul className={styles.leaves} role="list">
       {events.map((event) => (
         <li key={event.id} className={styles.leaf} data-surface="tag">
-          <time className={styles.date} dateTime={machineStart(event)}>
-            <span className={styles.month}>{formatsOf().month(event.date.slice(0, 7))}</span>{' '}
-            <span className={styles.day}>{dayNumbers(event)}</span> <span>{formatEventWeekdays(event)}</span>
+          <time className={styles.date} dateTime={getMachineStart(event)}>
+            <span className={styles.month}>{getFormats().month(event.date.slice(0, 7))}</span>{' '}
+            <span className={styles.day}>{formatDayNumbers(event)}</span> <span>{formatEventWeekdays(event)}</span>
           </time>
           <div className={styles.words}>
             <EventBadge event={event} now={now} />
@@ -42,7 +42,7 @@ export function EventLeaves({ events, now }: EventLeavesProps) {
             </p>
             <div className={`${styles.action} no-print`}>
               <ButtonLink
-                action={actionTo({ label: register, path: `/events/${event.id}` })}
+                action={resolveAction({ label: register, path: `/events/${event.id}` })}
                 variant={event.status === 'Registration Open' ? 'primary' : 'secondary'}
                 subject={event.title}
               />
@@ -58,12 +58,12 @@ type EventStubsProps = { readonly events: readonly CommunityEvent[] };
 
 /** Past events as torn-off leaves: when and where it was, what there was, and who came. */
 export function EventStubs({ events }: EventStubsProps) {
-  const { days } = formatsOf();
+  const { days } = getFormats();
   return (
     <ul className={styles.leaves} role="list">
       {events.map((event) => (
         <li key={event.id} className={styles.stub} data-surface="tag">
-          <time className={styles.byline} dateTime={machineStart(event)}>
+          <time className={styles.byline} dateTime={getMachineStart(event)}>
             {days(event.date, event.lastDay ?? event.date)}
           </time>
           <h3 className={styles.title}>

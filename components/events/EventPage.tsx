@@ -2,10 +2,10 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { buildDate } from '@/lib/build-date';
-import { contentIn } from '@/lib/content';
-import { byCalendar, dayNumbers, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
-import { hubAt } from '@/lib/hubs';
-import { eventData } from '@/lib/seo/event';
+import { getContent } from '@/lib/content';
+import { splitByDate, formatDayNumbers, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
+import { findHub } from '@/lib/hubs';
+import { createEventData } from '@/lib/seo/event';
 
 import { EventBadge } from './EventBadge';
 import { EventDetails, REGISTRATION } from './EventDetails';
@@ -18,13 +18,13 @@ type EventPageProps = { readonly event: CommunityEvent };
 
 /** An event's page: the event, its registration, and what comes next. */
 export function EventPage({ event }: EventPageProps) {
-  const { events, pages } = contentIn();
+  const { events, pages } = getContent();
   const { closing, event: words } = pages.events;
   const now = buildDate();
   const over = isOver(event, now);
-  const number = dayNumbers(event);
-  const hub = hubAt(event.venue.hub ?? '');
-  const others = byCalendar(events, now).upcoming.filter(({ id }) => id !== event.id);
+  const number = formatDayNumbers(event);
+  const hub = findHub(event.venue.hub ?? '');
+  const others = splitByDate(events, now).upcoming.filter(({ id }) => id !== event.id);
 
   return (
     <>
@@ -51,7 +51,7 @@ export function EventPage({ event }: EventPageProps) {
       <EventDetails event={event} now={now} />
       <EventRows shows="cost" surface="wash" title={words.others} events={others.slice(0, 6)} />
       <LineCallToAction {...(over ? closing : words.closing)} />
-      <StructuredData things={[eventData(event, now)]} />
+      <StructuredData things={[createEventData(event, now)]} />
     </>
   );
 }

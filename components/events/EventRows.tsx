@@ -2,7 +2,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { Section, type Surface } from '@/components/ui/Section';
 import { formatCost, formatNeeds, type CommunityEvent } from '@/lib/events/events';
 import { pathTo } from '@/lib/links';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import { NEEDS } from './EventDetails';
 import styles from './EventRows.module.scss';
@@ -20,7 +20,7 @@ type EventRowsProps = {
 export function EventRows({ title, lead, surface, shows = 'place', events }: EventRowsProps) {
   if (events.length === 0) return null;
 
-  const { days } = formatsOf();
+  const { days } = getFormats();
 
   return (
     <Section surface={surface} title={title} lead={lead}>

@@ -5,20 +5,20 @@ import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { calendarOfAll } from '@/lib/events/calendar';
-import { byCalendar } from '@/lib/events/events';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getFullCalendarPath } from '@/lib/events/calendar';
+import { splitByDate } from '@/lib/events/events';
 
 import { EventLeaves, EventStubs } from './EventLeaves';
 
 /** /events: upcoming and past events, and how to host one. */
 export function EventsPage() {
-  const language = currentLanguage();
-  const { events, pages } = contentIn();
+  const language = getCurrentLanguage();
+  const { events, pages } = getContent();
   const { hero, ahead: next, calendar, over: pastWords, host, closing } = pages.events;
   const now = buildDate();
-  const { upcoming, past } = byCalendar(events, now);
+  const { upcoming, past } = splitByDate(events, now);
   const [first] = upcoming;
 
   return (
@@ -34,7 +34,7 @@ export function EventsPage() {
         spacing={first ? 'full' : 'joined'}
         title={next.title}
         lead={first ? undefined : next.none}
-        more={first ? { label: calendar.label, href: calendarOfAll(language) } : undefined}
+        more={first ? { label: calendar.label, href: getFullCalendarPath(language) } : undefined}
       >
         {upcoming.length > 0 && <EventLeaves events={upcoming} now={now} />}
       </Section>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { dotGrid } from '@/lib/dots';
+import { computeDotGrid } from '@/lib/dots';
 
 import styles from './DotField.module.scss';
 
@@ -18,7 +18,7 @@ type DotFieldProps = {
  * the Content-Security-Policy forbids a `style` attribute.
  */
 export function DotField({ count, columns = count, tone = 'filled', className }: DotFieldProps) {
-  const { columns: width, rows, rest } = dotGrid(count, columns);
+  const { columns: width, rows, rest } = computeDotGrid(count, columns);
   return (
     <div className={clsx(styles.field, tone === 'hollow' && styles.hollow, className)} aria-hidden="true">
       {rows > 0 && <svg className={styles.dots} width={`${width}em`} height={`${rows}em`} />}

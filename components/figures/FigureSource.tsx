@@ -1,5 +1,5 @@
-import { contentIn } from '@/lib/content';
-import { figureAt } from '@/lib/figures';
+import { getContent } from '@/lib/content';
+import { getFigure } from '@/lib/figures';
 import { linkTo } from '@/lib/links';
 
 import styles from './FigureSource.module.scss';
@@ -15,7 +15,7 @@ export function FigureSource({ figure }: FigureSourceProps) {
   return (
     <a className={`${styles.source} no-print`} href={`${href}#figure-${figure}`} hrefLang={other}>
       <span className="visually-hidden">
-        {contentIn().interface.figureSource}: {figureAt(figure).label} {languageNote}
+        {getContent().interface.figureSource}: {getFigure(figure).label} {languageNote}
       </span>
     </a>
   );

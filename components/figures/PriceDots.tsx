@@ -7,14 +7,14 @@ export const RUPEES_A_DOT = 10;
 
 /** Dot styles, in order of the price's parts: the maker's share is filled, others are rings. */
 const dotStyles = ['filled', 'ring', 'thin', 'dotted', 'small'] as const;
-const dotStyleOf = (part: number) => dotStyles[Math.min(part, dotStyles.length - 1)];
+const getDotStyle = (part: number) => dotStyles[Math.min(part, dotStyles.length - 1)];
 
 type PriceDotsProps = { readonly parts: NonNullable<Piece['parts']> };
 
 /** A price as dots, with a dot style for each part. The key next to it has the same information as text. */
 export function PriceDots({ parts }: PriceDotsProps) {
   const dots = parts.flatMap(({ rupees }, part) =>
-    Array.from({ length: Math.round(rupees / RUPEES_A_DOT) }, () => dotStyleOf(part)),
+    Array.from({ length: Math.round(rupees / RUPEES_A_DOT) }, () => getDotStyle(part)),
   );
   const columns = Math.max(5, Math.ceil(Math.sqrt(dots.length)));
   const rows = Math.ceil(dots.length / columns);
@@ -48,7 +48,7 @@ export function PriceKey({ parts, rupees }: PriceKeyProps) {
         <div key={part.label} className={styles.part}>
           <dt>
             <svg className={styles.dots} viewBox="0 0 1 1" width="18" height="18" aria-hidden="true">
-              <circle cx="0.5" cy="0.5" r="0.4" data-look={dotStyleOf(index)} />
+              <circle cx="0.5" cy="0.5" r="0.4" data-look={getDotStyle(index)} />
             </svg>
             {part.label}
           </dt>

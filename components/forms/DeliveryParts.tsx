@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 
 import type { FormName, StoredRecord } from '@/lib/forms/definitions';
-import { browserOutbox, deliver, honeypot, watchOutbox } from '@/lib/forms/delivery/browser';
+import { createBrowserOutbox, deliver, honeypot, watchOutbox } from '@/lib/forms/delivery/browser';
 import type { DeliveryStatus as Status, OutboxEntry } from '@/lib/forms/delivery/outbox';
 
 import './DeliveryParts.scss';
@@ -35,7 +35,7 @@ export function DeliveryStatus({ id, form, record, words, recordWords, shared, r
   useEffect(() => {
     const refresh = () => {
       try {
-        const found = browserOutbox().statusOf(id);
+        const found = createBrowserOutbox().statusOf(id);
         // Stays 'delivered' after the mark has expired.
         setStatus((known) => (known === 'delivered' ? known : found));
       } catch {
@@ -72,7 +72,7 @@ export function Deliverer({ words, recordWords, shared, reach }: DeliveryPartPro
     const refresh = () => {
       try {
         setGivenUp(
-          browserOutbox()
+          createBrowserOutbox()
             .list()
             .filter(({ isGivenUp }) => isGivenUp),
         );
@@ -91,7 +91,7 @@ export function Deliverer({ words, recordWords, shared, reach }: DeliveryPartPro
   }, []);
 
   const dismiss = (id: string, click: MouseEvent) => {
-    browserOutbox().remove(id);
+    createBrowserOutbox().remove(id);
     setGivenUp((entries) => entries.filter((entry) => entry.id !== id));
     focusHeading(click);
   };

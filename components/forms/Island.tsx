@@ -14,7 +14,7 @@ type IslandProps = {
 };
 
 /** An island's props as the page carries them; undefined where there are none. */
-function propsText(name: string, props: object): string | undefined {
+function serialiseProps(name: string, props: object): string | undefined {
   const text = JSON.stringify(props);
   if (!isDeepStrictEqual(JSON.parse(text), props)) {
     throw new Error(
@@ -31,7 +31,7 @@ function propsText(name: string, props: object): string | undefined {
  */
 export function Island({ name, fallback, children }: IslandProps) {
   return (
-    <div data-island={name} data-props={propsText(name, children.props)} data-fallback={JSON.stringify(fallback)}>
+    <div data-island={name} data-props={serialiseProps(name, children.props)} data-fallback={JSON.stringify(fallback)}>
       <IslandBoundary fallback={fallback}>{children}</IslandBoundary>
     </div>
   );

@@ -2,8 +2,8 @@
 
 import { LanguageNote } from '@/components/ui/LanguageNote';
 import type { Action } from '@/lib/content';
-import { own } from '@/lib/own';
-import { nearest } from '@/lib/text/nearest';
+import { getOwn } from '@/lib/own';
+import { findNearest } from '@/lib/text/nearest';
 
 import { useHydrated } from './useHydrated';
 
@@ -25,15 +25,15 @@ function findNearestPage(path: string, pages: Pages): Action | undefined {
   const wanted = path.toLowerCase();
   const paths = Object.keys(pages);
   const name =
-    paths.find((one) => one === wanted) ?? nearest(wanted, paths) ?? paths.find((one) => one.startsWith(wanted));
-  return wanted.length > 2 && name !== undefined ? own(pages, name) : undefined;
+    paths.find((one) => one === wanted) ?? findNearest(wanted, paths) ?? paths.find((one) => one.startsWith(wanted));
+  return wanted.length > 2 && name !== undefined ? getOwn(pages, name) : undefined;
 }
 
 /** Suggests the page to which the requested path has moved, or the page with the most similar address. */
 export function NotFoundSuggestion({ moved, near, movedPages, pages }: NotFoundSuggestionProps) {
   const hydrated = useHydrated();
   const path = hydrated ? window.location.pathname.replace(/\/+$/, '') : '';
-  const movedPage = own(movedPages, path.toLowerCase());
+  const movedPage = getOwn(movedPages, path.toLowerCase());
   const page = movedPage ?? findNearestPage(path, pages);
   return (
     <p aria-live="polite">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { openLocal } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
-import { recordText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/shareRecord';
+import { recordText, createMailLink, formatShownRecord, createWhatsappLink } from '@/lib/forms/shareRecord';
 import { markSent, type SendMethod } from '@/lib/forms/sentMarks';
 import { fill } from '@/lib/text/fill';
 
@@ -32,10 +32,10 @@ export function ShareOptions({ form, record, words, shared: { shareOptions }, re
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
   const textRef = useRef<HTMLTextAreaElement>(null);
 
-  const shown = shownRecord(words.choices, record);
+  const shown = formatShownRecord(words.choices, record);
   const text = recordText(form, words.labels, shown);
-  const chat = whatsappLink(reach.whatsapp.href, text);
-  const mail = mailLink(reach.email, fill(words.subjects[form], shown), text);
+  const chat = createWhatsappLink(reach.whatsapp.href, text);
+  const mail = createMailLink(reach.email, fill(words.subjects[form], shown), text);
 
   const mark = (method: SendMethod) => () => markSent(openLocal, form, record, method);
 

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/text/fill';
+import { choosePlural } from '@/lib/text/fill';
 
 import './StorageNotice.scss';
 import type { FormPaths, SharedWords } from './words';
@@ -20,7 +20,7 @@ export function StorageNotice({ id, count, shared: { notice, storedHere }, paths
           {notice.privacy}
         </a>{' '}
         <a className="tap-target" href={paths.yourData}>
-          {count === 0 ? storedHere.none : plural(storedHere, count)}
+          {count === 0 ? storedHere.none : choosePlural(storedHere, count)}
         </a>
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 
-import { fieldsOf, type FormName } from '@/lib/forms/definitions';
-import { limitOf, remainingLength, validate, type Problem } from '@/lib/forms/validation';
-import { fill, plural } from '@/lib/text/fill';
+import { listFields, type FormName } from '@/lib/forms/definitions';
+import { getLimit, getRemainingLength, validate, type Problem } from '@/lib/forms/validation';
+import { fill, choosePlural } from '@/lib/text/fill';
 
 import { delivery as deliveryParts } from './delivery';
 import { FailureBanner } from './FailureBanner';
@@ -27,15 +27,15 @@ type SubmissionFormProps = FormProps & {
   readonly form: FormName;
 };
 
-const wordsOf = ({ fields }: FormWords, field: string): FieldWords => fields[field] as FieldWords;
+const getFieldWords = ({ fields }: FormWords, field: string): FieldWords => fields[field] as FieldWords;
 
-function remainingText(
+function formatRemaining(
   words: SharedWords['remaining'],
   limit: number,
   text = '',
   tooLong: string | undefined,
 ): string | undefined {
-  const left = remainingLength(limit, text);
+  const left = getRemainingLength(limit, text);
   if (left === undefined) {
     return undefined;
   }
@@ -43,7 +43,7 @@ function remainingText(
   if (left === -Infinity) {
     return tooLong;
   }
-  return left < 0 ? fill(words.over, { count: -left }) : plural(words, left);
+  return left < 0 ? fill(words.over, { count: -left }) : choosePlural(words, left);
 }
 
 /** A form, from input to the success panel (docs/product.md, Forms). */
@@ -89,11 +89,11 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
 
   const idOf = (field: string) => `${form}-${field}`;
   const textOf = ({ field, kind }: Problem): string =>
-    fill(wordsOf(words, field).problems[kind] ?? '', { limit: limitOf(form, field) });
+    fill(getFieldWords(words, field).problems[kind] ?? '', { limit: getLimit(form, field) });
   // Announced once when a text becomes too long: the number of excess characters changes with each keystroke.
   const tooLong = validate(form, values).filter(({ kind }) => kind === 'tooLong');
   const about = Object.entries(linked).map(([field, value]) => {
-    const { takenOver = '', choices } = wordsOf(words, field);
+    const { takenOver = '', choices } = getFieldWords(words, field);
     return fill(takenOver, { value: choices?.[value] ?? value });
   });
 
@@ -115,7 +115,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
       {problems.length > 0 && (
         <ErrorSummary
           ref={alertRef}
-          title={plural(shared.summary, problems.length)}
+          title={choosePlural(shared.summary, problems.length)}
           errors={problems.map((problem) => ({ fieldId: idOf(problem.field), text: textOf(problem) }))}
         />
       )}
@@ -135,8 +135,8 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         aria-busy={isBusy}
         aria-labelledby={headingId}
       >
-        {fieldsOf(form).map(({ name, kind, required, autoComplete, choices }) => {
-          const { label, hint, placeholder, choices: labels } = wordsOf(words, name);
+        {listFields(form).map(({ name, kind, required, autoComplete, choices }) => {
+          const { label, hint, placeholder, choices: labels } = getFieldWords(words, name);
           const problem = problems.find(({ field }) => field === name && !corrected.includes(name));
           return (
             <Field
@@ -151,9 +151,9 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
               autoComplete={autoComplete}
               error={problem && textOf(problem)}
               requiredMark={required ? shared.requiredMark : undefined}
-              remaining={remainingText(
+              remaining={formatRemaining(
                 shared.remaining,
-                limitOf(form, name),
+                getLimit(form, name),
                 values[name],
                 textOf({ field: name, kind: 'tooLong' }),
               )}

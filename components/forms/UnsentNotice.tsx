@@ -2,8 +2,8 @@ import { useState, type MouseEvent } from 'react';
 
 import { openLocal } from '@/lib/forms/browser';
 import { markSent, type Unsent } from '@/lib/forms/sentMarks';
-import { fill, plural } from '@/lib/text/fill';
-import { momentFormat } from '@/lib/text/moment';
+import { fill, choosePlural } from '@/lib/text/fill';
+import { createMomentFormat } from '@/lib/text/moment';
 
 import { ShareOptions } from './ShareOptions';
 import { focusHeading } from './heading';
@@ -27,7 +27,7 @@ export function UnsentNotice({ unsent, shared, recordWords, reach, paths, locale
 
   const { form, record } = first;
   const { question, mine, title, text, more, dismiss } = shared.unsent;
-  const moment = momentFormat(locale, shared.moment)(record.timestamp) ?? record.timestamp;
+  const moment = createMomentFormat(locale, shared.moment)(record.timestamp) ?? record.timestamp;
 
   const dismissFirst = (click: MouseEvent) => {
     markSent(openLocal, form, record, 'dismissed');
@@ -62,7 +62,7 @@ export function UnsentNotice({ unsent, shared, recordWords, reach, paths, locale
             </button>
             {others.length > 0 && (
               <a className="tap-target" href={paths.yourData}>
-                {plural(more, others.length)}
+                {choosePlural(more, others.length)}
               </a>
             )}
           </p>

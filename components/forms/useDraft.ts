@@ -4,11 +4,11 @@ import { openSession } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
 import { readDraft, saveDraft } from '@/lib/forms/draft';
 import { readLink } from '@/lib/forms/prefill';
-import { own } from '@/lib/own';
+import { getOwn } from '@/lib/own';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
+const listControls = (form: HTMLFormElement): Control[] =>
   Array.from(form.elements).filter(
     (element): element is Control =>
       element instanceof HTMLInputElement ||
@@ -18,11 +18,11 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 /** The values of a form by field name, with normalised line breaks. */
 export const readValues = (form: HTMLFormElement): Values =>
-  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value.replace(/\r\n/g, '\n')]));
+  Object.fromEntries(listControls(form).map(({ name, value }) => [name, value.replace(/\r\n/g, '\n')]));
 
 /** Fills empty fields; typed text is kept. */
 function fillEmpty(form: HTMLFormElement, values: Values): void {
-  for (const control of controlsOf(form)) {
+  for (const control of listControls(form)) {
     if (control.value === '') {
       control.value = values[control.name] ?? '';
     }
@@ -30,8 +30,8 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
 }
 
 /** Replaces all values of a form. */
-function refill(form: HTMLFormElement, values: Values): void {
-  for (const control of controlsOf(form)) {
+function refillForm(form: HTMLFormElement, values: Values): void {
+  for (const control of listControls(form)) {
     control.value = values[control.name] ?? '';
   }
 }
@@ -43,7 +43,7 @@ const isReturn = (): boolean =>
   false;
 
 /** The requested values that the form currently has. */
-const matching = (requested: Values, held: Values): Values =>
+const pickMatching = (requested: Values, held: Values): Values =>
   Object.fromEntries(Object.entries(requested).filter(([field, value]) => value !== '' && held[field] === value));
 
 type Draft = {
@@ -66,9 +66,9 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
   const keep = () => {
     if (ref.current) {
       const values = readValues(ref.current);
-      const linked = matching(requested.current ?? {}, values);
+      const linked = pickMatching(requested.current ?? {}, values);
       // Prefilled values are not part of the draft, because another link may have different ones.
-      const typed = Object.entries(values).filter(([field]) => own(linked, field) === undefined);
+      const typed = Object.entries(values).filter(([field]) => getOwn(linked, field) === undefined);
       isSaved.current = saveDraft(openSession, name, Object.fromEntries(typed));
       setHeld({ values, linked });
     }
@@ -80,7 +80,7 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
     if (form && isOpen && !requested.current) {
       const draft = readDraft(openSession, name);
       if (draft && isReturn() && !form.contains(document.activeElement)) {
-        refill(form, draft);
+        refillForm(form, draft);
       } else {
         fillEmpty(form, draft ?? {});
       }
@@ -95,7 +95,7 @@ export function useDraft(name: FormName, ref: RefObject<HTMLFormElement | null>,
       // A draft that could not be saved is not restored.
       const draft = isSaved.current ? readDraft(openSession, name) : undefined;
       if (persisted && ref.current && draft) {
-        refill(ref.current, { ...held.linked, ...draft });
+        refillForm(ref.current, { ...held.linked, ...draft });
         keep();
       }
     };

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const nothingToWatch = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** False during prerendering and hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    nothingToWatch,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { getLists, openSession, restoreLater } from '@/lib/forms/browser';
 import type { FormName, StoredRecord, Values } from '@/lib/forms/definitions';
 import { clearDraft } from '@/lib/forms/draft';
-import { lookUpIp } from '@/lib/forms/ipLookup';
+import { fetchIp } from '@/lib/forms/ipLookup';
 import { submit, type Submission } from '@/lib/forms/submission';
-import { newUuid } from '@/lib/uuid';
+import { createUuid } from '@/lib/uuid';
 import { cleanValues, validate, type Problem } from '@/lib/forms/validation';
 
 import { delivery } from './delivery';
@@ -44,8 +44,8 @@ export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObj
       try {
         underWay.current = submit(form, values, {
           lists: getLists(),
-          newId: newUuid,
-          lookUpIp: () => lookUpIp(lookupUrl, { fetch: (...args) => window.fetch(...args), log: console.error }),
+          newId: createUuid,
+          lookUpIp: () => fetchIp(lookupUrl, { fetch: (...args) => window.fetch(...args), log: console.error }),
           now: Date.now,
           userAgent: navigator.userAgent,
           log: console.error,

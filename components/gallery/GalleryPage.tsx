@@ -3,16 +3,16 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { contentIn } from '@/lib/content';
-import { themeOf } from '@/lib/gallery/gallery';
+import { getContent } from '@/lib/content';
+import { getTheme } from '@/lib/gallery/gallery';
 import { pathTo } from '@/lib/links';
-import { galleryImageInBrief } from '@/lib/seo/image';
+import { createImageBrief } from '@/lib/seo/image';
 
 import styles from './GalleryPage.module.scss';
 
 /** /gallery: drawings of the crafts in the colours of their hubs, linked to their pages; a note if there are none. */
 export function GalleryPage() {
-  const { gallery, hubs, pages } = contentIn();
+  const { gallery, hubs, pages } = getContent();
   const { hero, none, words, closing } = pages.gallery;
 
   return (
@@ -23,7 +23,7 @@ export function GalleryPage() {
           <h2 className="visually-hidden">{words.list}</h2>
           <ul className={styles.walls} role="list">
             {gallery.map(({ id, title, caption, woodcut, hub }) => (
-              <li key={id} data-theme={themeOf(hub, hubs)} data-surface={hub === undefined ? 'kaavi' : 'hub'}>
+              <li key={id} data-theme={getTheme(hub, hubs)} data-surface={hub === undefined ? 'kaavi' : 'hub'}>
                 <a className={styles.wall} href={pathTo(`/gallery/${id}`)}>
                   <Picture name={woodcut} slot="bleed" />
                   <div className={styles.words}>
@@ -40,7 +40,7 @@ export function GalleryPage() {
         </section>
       )}
       <LineCallToAction {...closing} />
-      <StructuredData things={gallery.map((picture) => galleryImageInBrief(picture))} />
+      <StructuredData things={gallery.map((picture) => createImageBrief(picture))} />
     </>
   );
 }

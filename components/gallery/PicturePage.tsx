@@ -5,11 +5,11 @@ import { PieceLinks } from '@/components/sections/PieceLinks';
 import { ShareLinks } from '@/components/sections/ShareLinks';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { GalleryPicture, GalleryEntry } from '@/lib/gallery/gallery';
-import { actionTo, pathTo } from '@/lib/links';
-import { piecesFrom } from '@/lib/pieces';
-import { galleryImage } from '@/lib/seo/image';
+import { resolveAction, pathTo } from '@/lib/links';
+import { listHubPieces } from '@/lib/pieces';
+import { createImageData } from '@/lib/seo/image';
 import { fill } from '@/lib/text/fill';
 
 import styles from './PicturePage.module.scss';
@@ -18,7 +18,7 @@ type GalleryTextProps = { readonly picture: GalleryPicture };
 
 /** The text about a craft, with a captioned photograph and links to its hub and the store. */
 function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryTextProps) {
-  const { hubs, pages } = contentIn();
+  const { hubs, pages } = getContent();
   const { words } = pages.gallery;
   const home = hubs.find((other) => other.id === hub);
 
@@ -29,10 +29,10 @@ function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryText
         <div className={styles.links}>
           {home?.status !== 'Planned' && <MoreLink action={words.shop} />}
           {home && (
-            <MoreLink action={actionTo({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` })} />
+            <MoreLink action={resolveAction({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` })} />
           )}
         </div>
-        {hub && <PieceLinks pieces={piecesFrom(hub)} />}
+        {hub && <PieceLinks pieces={listHubPieces(hub)} />}
       </div>
       {picture && (
         <div className={styles.piece}>
@@ -48,7 +48,7 @@ type PicturePageProps = { readonly entry: GalleryEntry };
 
 /** A gallery picture's page: the drawing, the text about the craft, and the neighbouring pictures. */
 export function PicturePage({ entry }: PicturePageProps) {
-  const { pages } = contentIn();
+  const { pages } = getContent();
   const { words } = pages.gallery;
   const { picture, place, count, previous, next } = entry;
   const steps = [
@@ -77,7 +77,7 @@ export function PicturePage({ entry }: PicturePageProps) {
           }))}
         />
       )}
-      <StructuredData things={[galleryImage(picture)]} />
+      <StructuredData things={[createImageData(picture)]} />
     </>
   );
 }

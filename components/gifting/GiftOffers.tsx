@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { endOfDate } from '@/lib/calendar-time';
-import { contentIn, type Content } from '@/lib/content';
-import { articlesAt, isFestival, lastOrderDay, priceSteps, weeksBefore } from '@/lib/gifting';
+import { getContent, type Content } from '@/lib/content';
+import { listArticles, isFestival, computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './GiftOffers.module.scss';
 
@@ -14,12 +14,12 @@ type GiftOffersProps = Content['pages']['b2b']['offers'];
 
 /** What gifts cost, one and in total for each number, and the last day to order for each occasion. */
 export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffersProps) {
-  const content = contentIn();
+  const content = getContent();
   const { constants } = content;
-  const { rupees, date, number } = formatsOf();
+  const { rupees, date, number } = getFormats();
   const now = buildDate();
-  const steps = priceSteps(constants);
-  const articles = steps.map((step) => articlesAt(step, content));
+  const steps = listPriceSteps(constants);
+  const articles = steps.map((step) => listArticles(step, content));
   const ahead = days.filter(({ day }) => endOfDate(constants.dates[day]) > now);
 
   return (
@@ -58,9 +58,9 @@ export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffers
               cells: [
                 label,
                 ...steps.map((step) => {
-                  const last = lastOrderDay(
+                  const last = computeLastOrderDay(
                     constants.dates[day],
-                    weeksBefore(step, constants.periods, isFestival(day)),
+                    countWeeksBefore(step, constants.periods, isFestival(day)),
                   );
                   return endOfDate(last) <= now ? fill(words.over, { last: date(last) }) : date(last);
                 }),

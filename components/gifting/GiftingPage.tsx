@@ -10,25 +10,25 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
-import { type Content, contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { priceSteps, setPrice } from '@/lib/gifting';
-import { onWhatsapp, pathTo } from '@/lib/links';
-import { pieceAt } from '@/lib/pieces';
+import { type Content, getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { listPriceSteps, setPrice } from '@/lib/gifting';
+import { listWhatsappActions, pathTo } from '@/lib/links';
+import { findPiece } from '@/lib/pieces';
 import { downloadLink } from '@/lib/press/downloads';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import { GiftOffers } from './GiftOffers';
 import styles from './GiftingPage.module.scss';
 
 /** Gift sets: picture, price and contents, then delivery times and the price table. */
 function GiftSets() {
-  const language = currentLanguage();
-  const { giftSets, pieces, pages, constants } = contentIn();
+  const language = getCurrentLanguage();
+  const { giftSets, pieces, pages, constants } = getContent();
   const { hero, sets } = pages.b2b;
-  const { rupees } = formatsOf();
-  const steps = priceSteps(constants);
+  const { rupees } = getFormats();
+  const steps = listPriceSteps(constants);
   const times = steps.map((step) => step.weeks);
 
   return (
@@ -51,7 +51,7 @@ function GiftSets() {
                   {set.pieces.map(({ piece: id, count }) => (
                     <li key={id}>
                       <a className="tap-target" href={pathTo(`/piece/${id}`)}>
-                        {fill(sets.piece, { count, name: pieceAt(id)?.name ?? id })}
+                        {fill(sets.piece, { count, name: findPiece(id)?.name ?? id })}
                       </a>
                     </li>
                   ))}
@@ -94,8 +94,8 @@ function Values({ title, lead, cards }: ValuesProps) {
 
 /** /b2b: gifts and bulk orders. */
 export function GiftingPage() {
-  const language = currentLanguage();
-  const { pages, partners, corporateTestimonials, giftSets } = contentIn();
+  const language = getCurrentLanguage();
+  const { pages, partners, corporateTestimonials, giftSets } = getContent();
   const words = pages.b2b;
   const quotes = corporateTestimonials.map(({ text, author, company }) => ({
     quote: text,
@@ -107,7 +107,7 @@ export function GiftingPage() {
     <>
       <PosterHero {...words.hero} surface="kaavi">
         <FileLink {...downloadLink(words.hero.file, language)} />
-        {onWhatsapp().map((action) => (
+        {listWhatsappActions().map((action) => (
           <MoreLink key={action.href} action={action} />
         ))}
       </PosterHero>

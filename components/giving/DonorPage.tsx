@@ -4,8 +4,8 @@ import { FaqList } from '@/components/sections/FaqList';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Storyboard } from '@/components/sections/Storyboard';
 import { Terms } from '@/components/sections/Terms';
-import { contentIn } from '@/lib/content';
-import { figureAt, figureTiles } from '@/lib/figures';
+import { getContent } from '@/lib/content';
+import { getFigure, getFigureTiles } from '@/lib/figures';
 
 import { GiftAreas } from './GiftAreas';
 import { ShareDots } from './ShareDots';
@@ -14,7 +14,7 @@ const AREAS = 'areas';
 
 /** /donor: what donations achieve, and how to donate. */
 export function DonorPage() {
-  const { pages, donationAreas } = contentIn();
+  const { pages, donationAreas } = getContent();
   const { hero, stats, areas, share, spent, terms, steps, faq, closing } = pages.donor;
   // Without donation areas, the link to them is omitted.
   const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
@@ -25,9 +25,9 @@ export function DonorPage() {
         {...hero}
         surface="indigo"
         actions={actions}
-        art={<ShareDots {...share} value={figureAt(share.figure).value} />}
+        art={<ShareDots {...share} value={getFigure(share.figure).value} />}
       />
-      <FigureTiles surface="turmeric" label={stats.label} tiles={figureTiles(stats.stats)} />
+      <FigureTiles surface="turmeric" label={stats.label} tiles={getFigureTiles(stats.stats)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
       <Terms {...spent} id="spent" look="book" />
       <Terms {...terms} id="terms" surface="palm" />

@@ -2,9 +2,9 @@ import { Walls } from '@/components/sections/Walls';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MarkedList } from '@/components/ui/MarkedList';
 import type { Content } from '@/lib/content';
-import { actionTo } from '@/lib/links';
+import { resolveAction } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './GiftAreas.module.scss';
 
@@ -15,7 +15,7 @@ type GiftAreasProps = Content['pages']['donor']['areas'] & {
 
 /** Donation areas as coloured walls: picture, amount, description, use, and link. */
 export function GiftAreas({ id, title, lead, amount, range, more, donate, subject, areas }: GiftAreasProps) {
-  const { rupees } = formatsOf();
+  const { rupees } = getFormats();
 
   return (
     <Walls
@@ -44,7 +44,7 @@ export function GiftAreas({ id, title, lead, amount, range, more, donate, subjec
         ),
         action: (
           <ButtonLink
-            action={actionTo({ label: donate, path: '/contact', subject: fill(subject, { area: area.title }) })}
+            action={resolveAction({ label: donate, path: '/contact', subject: fill(subject, { area: area.title }) })}
             subject={area.title}
           />
         ),

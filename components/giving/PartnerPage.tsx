@@ -9,19 +9,19 @@ import { Storyboard } from '@/components/sections/Storyboard';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { figureTiles } from '@/lib/figures';
-import { actionTo } from '@/lib/links';
+import { getContent } from '@/lib/content';
+import { getFigureTiles } from '@/lib/figures';
+import { resolveAction } from '@/lib/links';
 
 /** /partner: types of partnership, benefits and requirements. */
 export function PartnerPage() {
-  const { pages, partners, partnershipTypes } = contentIn();
+  const { pages, partners, partnershipTypes } = getContent();
   const { hero, stats, types, brings, csr, steps, logos, closing } = pages.partner;
 
   return (
     <>
       <PosterHero {...hero} surface="hub" theme="coimbatore" />
-      <FigureTiles surface="paper" label={stats.label} tiles={figureTiles(stats.stats)} />
+      <FigureTiles surface="paper" label={stats.label} tiles={getFigureTiles(stats.stats)} />
       {partnershipTypes.length > 0 && (
         <Walls
           title={types.title}
@@ -39,7 +39,7 @@ export function PartnerPage() {
             ),
             action: (
               <ButtonLink
-                action={actionTo({ label: types.action, path: '/contact', subject: title })}
+                action={resolveAction({ label: types.action, path: '/contact', subject: title })}
                 subject={title}
               />
             ),

@@ -1,6 +1,6 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { figureNumber } from '@/lib/dots';
+import { parseFigureNumber } from '@/lib/dots';
 
 import styles from './ShareDots.module.scss';
 
@@ -19,21 +19,21 @@ const HUNDRED = 100;
 const ROW = 10;
 
 /** SVG path of dots from one number to another, in rows of ten: lines of zero length with round caps. */
-const dots = (from: number, to: number): string =>
+const drawDots = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => from + index)
     .map((place) => `M${(place % ROW) * ROW + ROW / 2} ${Math.floor(place / ROW) * ROW + ROW / 2}h0`)
     .join('');
 
 /** A percentage as a hundred dots: filled for the share, hollow for the remainder. */
 export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsProps) {
-  const share = figureNumber(value);
+  const share = parseFigureNumber(value);
 
   return (
     <div className={styles.share}>
       <svg className={styles.dots} viewBox={`0 0 ${HUNDRED} ${HUNDRED}`} width="480" height="480" aria-hidden="true">
-        <path className={styles.filled} d={dots(0, share)} />
-        <path className={styles.filled} d={dots(share, HUNDRED)} />
-        <path className={styles.hole} d={dots(share, HUNDRED)} />
+        <path className={styles.filled} d={drawDots(0, share)} />
+        <path className={styles.filled} d={drawDots(share, HUNDRED)} />
+        <path className={styles.hole} d={drawDots(share, HUNDRED)} />
       </svg>
       <div className={styles.caption}>
         <p className={styles.title}>{title}</p>

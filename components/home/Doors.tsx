@@ -1,8 +1,8 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import type { Surface } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { versionsOf } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { listVersions } from '@/lib/links';
 
 import styles from './Doors.module.scss';
 
@@ -13,7 +13,7 @@ const surfaces: readonly Surface[] = ['palm', 'paper', 'paper', 'palm'];
 
 /** Links from the home page to the sections for each audience, each link a whole panel. */
 export function Doors({ title, learn, others }: DoorsProps) {
-  const language = currentLanguage();
+  const language = getCurrentLanguage();
   return (
     <section>
       <h2 className="visually-hidden">{title}</h2>
@@ -36,7 +36,7 @@ export function Doors({ title, learn, others }: DoorsProps) {
 
 /** The largest panel: links to the page in Tamil and in English. */
 function LearnDoor({ action, text, tamil }: Words['learn']) {
-  const inTamil = versionsOf('/').find(({ language }) => language === 'ta');
+  const inTamil = listVersions('/').find(({ language }) => language === 'ta');
 
   return (
     <li className={styles.learn} data-surface="turmeric">

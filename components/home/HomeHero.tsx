@@ -3,10 +3,10 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { pathTo } from '@/lib/links';
-import { makerOf, pieceAt, type Piece } from '@/lib/pieces';
-import { formatsOf } from '@/lib/text/format';
+import { getMaker, findPiece, type Piece } from '@/lib/pieces';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './HomeHero.module.scss';
 
@@ -26,7 +26,7 @@ const threads = {
 
 /** The hero of the home page: a woman holds out a piece, with a tag that shows its name, price and maker. */
 export function HomeHero({ gloss, title, lead, actions, picture, phonePicture, piece: id, tamilName }: HomeHeroProps) {
-  const piece = id === undefined ? undefined : pieceAt(id, currentLanguage());
+  const piece = id === undefined ? undefined : findPiece(id, getCurrentLanguage());
   return (
     <section className={styles.hero} data-surface="kaavi">
       <div className={styles.art}>
@@ -58,12 +58,12 @@ export function HomeHero({ gloss, title, lead, actions, picture, phonePicture, p
 
 /** The paper tag of a piece: a link to its page. */
 function PieceTag({ piece }: { readonly piece: Piece }) {
-  const { town } = makerOf(piece);
+  const { town } = getMaker(piece);
   return (
     <div className={styles.hang}>
       <a className={styles.tag} href={pathTo(`/piece/${piece.id}`)} data-surface="tag">
         <span className={styles.name}>{piece.name}</span>{' '}
-        <span className={styles.price}>{formatsOf().rupees(piece.price)}</span> <AsWritten>{town}</AsWritten>
+        <span className={styles.price}>{getFormats().rupees(piece.price)}</span> <AsWritten>{town}</AsWritten>
       </a>
     </div>
   );

@@ -1,10 +1,10 @@
 import { FigureSource } from '@/components/figures/FigureSource';
 import { Grid } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
-import { currentLanguage } from '@/lib/current-language';
-import { dotRows, dotStroke } from '@/lib/drawing/dot-rows';
-import { figureNumber } from '@/lib/dots';
-import { figureAt, type ShownFigure } from '@/lib/figures';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { computeDotRows, dotStroke } from '@/lib/drawing/dot-rows';
+import { parseFigureNumber } from '@/lib/dots';
+import { getFigure, type ShownFigure } from '@/lib/figures';
 
 import styles from './Impact.module.scss';
 
@@ -17,12 +17,12 @@ type Count = ShownFigure<{
 
 type ImpactProps = { readonly title: string; readonly lead: string; readonly counts: readonly Count[] };
 
-const getCount = (figure: string): number => figureNumber(figureAt(figure, currentLanguage()).value);
+const getCount = (figure: string): number => parseFigureNumber(getFigure(figure, getCurrentLanguage()).value);
 
 /** A figure as a field of dots across the page, one per unit, in rows of a hundred; on phones in rows of forty. */
 function DotPicture({ figure, part }: Pick<Count, 'figure' | 'part'>) {
   return [100, 40].map((columns) => {
-    const { width, height, path } = dotRows(getCount(figure), columns);
+    const { width, height, path } = computeDotRows(getCount(figure), columns);
     return (
       <svg
         key={columns}
@@ -33,7 +33,7 @@ function DotPicture({ figure, part }: Pick<Count, 'figure' | 'part'>) {
         aria-hidden="true"
       >
         <path d={path} {...dotStroke} />
-        {part && <path className={styles.part} d={dotRows(getCount(part), columns).path} {...dotStroke} />}
+        {part && <path className={styles.part} d={computeDotRows(getCount(part), columns).path} {...dotStroke} />}
       </svg>
     );
   });

@@ -6,11 +6,11 @@ import { HubPlaces } from '@/components/sections/HubPlaces';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Recording } from '@/components/ui/Recording';
 import { Shelf } from '@/components/pieces/Shelf';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { childrenAtHubs } from '@/lib/hubs';
-import { phoneTo } from '@/lib/links';
-import { organization, website } from '@/lib/seo/organization';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { formatChildrenAtHubs } from '@/lib/hubs';
+import { getPhoneLink } from '@/lib/links';
+import { createOrganizationData, createWebsiteData } from '@/lib/seo/organization';
 
 import { CallBand } from './CallBand';
 import { Doors } from './Doors';
@@ -18,10 +18,10 @@ import { PictureSteps } from './PictureSteps';
 
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {
-  const language = currentLanguage();
-  const { enterprise, interface: words, pages, pieces, hubs, welcome } = contentIn();
+  const language = getCurrentLanguage();
+  const { enterprise, interface: words, pages, pieces, hubs, welcome } = getContent();
   const { hero, steps, greeting, faq, children, hubs: places, last } = welcome;
-  const answer = childrenAtHubs();
+  const answer = formatChildrenAtHubs();
   const aboutChildren = answer ? [{ question: children, answer }] : [];
   const { shelf, doors } = pages.home;
 
@@ -44,9 +44,9 @@ export function TamilHomePage() {
         {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
         {pieces.length > 0 && <Shelf {...shelf} />}
         <Doors {...doors} />
-        <CallBand {...last} phone={enterprise.phone} href={phoneTo()} />
+        <CallBand {...last} phone={enterprise.phone} href={getPhoneLink()} />
       </CallBar>
-      <StructuredData things={[organization(language), website(language)]} />
+      <StructuredData things={[createOrganizationData(language), createWebsiteData(language)]} />
     </>
   );
 }

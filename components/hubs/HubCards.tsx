@@ -5,18 +5,18 @@ import { HubBadge } from '@/components/ui/HubBadge';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { type Hub, hubTitle, productLine, visitAction } from '@/lib/hubs';
-import { besideEnglish } from '@/lib/languages';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { type Hub, formatHubTitle, formatProductLine, visitAction } from '@/lib/hubs';
+import { onEnglishPages } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
 type HubCardsProps = { readonly hubs: readonly Hub[] };
 
 /** The open hubs in detail: craft, status, people, products, facilities, and how to visit. */
 export function HubCards({ hubs }: HubCardsProps) {
-  const language = currentLanguage();
-  const { pages, hub: words } = contentIn();
+  const language = getCurrentLanguage();
+  const { pages, hub: words } = getContent();
   const { title, lead, visit } = pages.hubs.active;
 
   return (
@@ -28,7 +28,7 @@ export function HubCards({ hubs }: HubCardsProps) {
             title={hub.name}
             layout="wide"
             link={pathTo(`/hub/${hub.id}`)}
-            tamil={besideEnglish(hub.tamil, language)}
+            tamil={onEnglishPages(hub.tamil, language)}
             byline={
               <>
                 {hub.location} <HubBadge status={hub.status} label={words.statuses[hub.status]} />
@@ -36,12 +36,12 @@ export function HubCards({ hubs }: HubCardsProps) {
             }
             text={hub.description}
             top={<Picture name={hub.image} slot="card" transition={`hub-${hub.id}`} />}
-            foot={<ButtonLink action={visitAction(hub, visit)} variant="secondary" subject={hubTitle(hub)} />}
+            foot={<ButtonLink action={visitAction(hub, visit)} variant="secondary" subject={formatHubTitle(hub)} />}
           >
             <FactList
               facts={[
                 { name: words.facts.artisans, value: hub.artisans },
-                { name: words.facts.products, value: productLine(hub) },
+                { name: words.facts.products, value: formatProductLine(hub) },
                 ...(hub.reach
                   ? [
                       { name: words.facts.street, value: hub.reach.street },

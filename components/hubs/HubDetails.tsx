@@ -1,10 +1,10 @@
 import { PieceLinks } from '@/components/sections/PieceLinks';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
 import type { Hub } from '@/lib/hubs';
-import { piecesFrom } from '@/lib/pieces';
+import { listHubPieces } from '@/lib/pieces';
 
 import styles from './HubDetails.module.scss';
 
@@ -12,7 +12,7 @@ type HubDetailsProps = { readonly hub: Hub };
 
 /** The products and facilities of a hub. */
 export function HubDetails({ hub }: HubDetailsProps) {
-  const { features, products } = contentIn().hub;
+  const { features, products } = getContent().hub;
 
   return (
     <section className={`wrap ${styles.made}`}>
@@ -29,7 +29,7 @@ export function HubDetails({ hub }: HubDetailsProps) {
           </ul>
         )}
         <MarkedList items={hub.products} kind="words" />
-        <PieceLinks pieces={piecesFrom(hub.id, currentLanguage())} />
+        <PieceLinks pieces={listHubPieces(hub.id, getCurrentLanguage())} />
       </div>
       <div>
         <h2 className={styles.title}>{features[hub.status]}</h2>

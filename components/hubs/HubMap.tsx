@@ -1,4 +1,4 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { mapSize, outline, placeNames } from '@/lib/drawing/tamil-nadu';
 import type { Hub } from '@/lib/hubs';
 import { pathTo } from '@/lib/links';
@@ -9,7 +9,7 @@ type HubMapProps = { readonly hubs: readonly Hub[] };
 
 /** A map of Tamil Nadu with a linked dot per hub. The list next to it has the same content as text. */
 export function HubMap({ hubs }: HubMapProps) {
-  const { map } = contentIn().pages.hubs.all;
+  const { map } = getContent().pages.hubs.all;
   const { width, height } = mapSize;
 
   return (

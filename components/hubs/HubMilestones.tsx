@@ -2,8 +2,8 @@ import { Badge, type BadgeTone } from '@/components/ui/Badge';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { contentIn, type Item } from '@/lib/content';
-import { isLate, readDate } from '@/lib/milestones';
+import { getContent, type Item } from '@/lib/content';
+import { isLate, formatDate } from '@/lib/milestones';
 
 import styles from './HubMilestones.module.scss';
 
@@ -17,7 +17,7 @@ type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[] }
 
 /** Milestones of a hub, one line each: date, status, title. */
 export function HubMilestones({ milestones }: HubMilestonesProps) {
-  const { hub, pages } = contentIn();
+  const { hub, pages } = getContent();
   const { statusWords, words } = pages.timeline;
   const { title, action } = hub.milestones;
   const now = buildDate();
@@ -30,7 +30,7 @@ export function HubMilestones({ milestones }: HubMilestonesProps) {
           {milestones.map((milestone) => (
             <li key={milestone.id} className={styles.milestone}>
               <Badge tone={tones[milestone.status]} label={statusWords[milestone.status]} />{' '}
-              <time dateTime={milestone.date}>{readDate(milestone.date)}</time> <b>{milestone.title}</b>
+              <time dateTime={milestone.date}>{formatDate(milestone.date)}</time> <b>{milestone.title}</b>
               {isLate(milestone, now) && <span>{words.notYet}</span>}
             </li>
           ))}

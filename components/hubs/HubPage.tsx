@@ -4,12 +4,20 @@ import { MentorCards } from '@/components/sections/MentorCards';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { callHub, type Hub, hubsBut, hubTitle, messageHub, shopAction, visitAction } from '@/lib/hubs';
-import { besideEnglish, sourceLanguage } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
-import { mentorsOf } from '@/lib/mentors';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import {
+  callHub,
+  type Hub,
+  listOtherHubs,
+  formatHubTitle,
+  getHubMessageAction,
+  getShopAction,
+  visitAction,
+} from '@/lib/hubs';
+import { onEnglishPages, sourceLanguage } from '@/lib/languages';
+import { resolveAction } from '@/lib/links';
+import { listHubMentors } from '@/lib/mentors';
 
 import { HubDetails } from './HubDetails';
 import { HubKolam } from './HubKolam';
@@ -23,16 +31,19 @@ type HubPageProps = { readonly hub: Hub };
 
 /** /hub/[id]: a hub in its own theme: its craft, how to visit, its mentors, and other hubs. */
 export function HubPage({ hub }: HubPageProps) {
-  const language = currentLanguage();
-  const { hub: words, milestones } = contentIn();
-  const mentors = mentorsOf(hub.id);
+  const language = getCurrentLanguage();
+  const { hub: words, milestones } = getContent();
+  const mentors = listHubMentors(hub.id);
   const path = milestones.filter((milestone) => milestone.hub === hub.id);
-  const others = hubsBut(hub.id);
-  const tamil = besideEnglish(hub.tamil, language);
-  const shop = shopAction(hub, words.shop);
+  const others = listOtherHubs(hub.id);
+  const tamil = onEnglishPages(hub.tamil, language);
+  const shop = getShopAction(hub, words.shop);
   const visit = hub.status === 'Planned' ? visitAction(hub, words.ask) : { label: words.plan, href: '#visit' };
 
-  const calls = [callHub(hub.reach), hub.reach ? messageHub(hub.reach) : actionTo({ label: '', contact: 'whatsapp' })];
+  const calls = [
+    callHub(hub.reach),
+    hub.reach ? getHubMessageAction(hub.reach) : resolveAction({ label: '', contact: 'whatsapp' }),
+  ];
   const rest = (
     <>
       <HubDetails hub={hub} />
@@ -61,7 +72,7 @@ export function HubPage({ hub }: HubPageProps) {
       <PosterHero
         side="full"
         surface="hub"
-        title={hubTitle(hub)}
+        title={formatHubTitle(hub)}
         lead={hub.description}
         picture={hub.image}
         transition={`hub-${hub.id}`}
@@ -83,7 +94,7 @@ export function HubPage({ hub }: HubPageProps) {
       {language === sourceLanguage ? (
         rest
       ) : (
-        <CallBar actions={calls} subject={hubTitle(hub)}>
+        <CallBar actions={calls} subject={formatHubTitle(hub)}>
           {rest}
         </CallBar>
       )}

@@ -1,10 +1,10 @@
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { Hub } from '@/lib/hubs';
-import { actionTo } from '@/lib/links';
-import { firstName, mentorAt } from '@/lib/mentors';
+import { resolveAction } from '@/lib/links';
+import { getFirstName, findMentor } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 
 import styles from './HubScene.module.scss';
@@ -13,8 +13,8 @@ type HubSceneProps = { readonly scene: Hub['scene'] };
 
 /** A picture of the work at a hub, with a mentor's quote or the caption next to it. */
 export function HubScene({ scene }: HubSceneProps) {
-  const { meet } = contentIn().hub;
-  const mentor = scene.mentor === undefined ? undefined : mentorAt(scene.mentor);
+  const { meet } = getContent().hub;
+  const mentor = scene.mentor === undefined ? undefined : findMentor(scene.mentor);
 
   return (
     <section className={styles.band}>
@@ -31,7 +31,10 @@ export function HubScene({ scene }: HubSceneProps) {
               </b>
               <p>{mentor.specialization}</p>
               <MoreLink
-                action={actionTo({ label: fill(meet, { name: firstName(mentor) }), path: `/mentor/${mentor.id}` })}
+                action={resolveAction({
+                  label: fill(meet, { name: getFirstName(mentor) }),
+                  path: `/mentor/${mentor.id}`,
+                })}
               />
             </figcaption>
           </figure>

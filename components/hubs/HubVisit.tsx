@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { contentIn } from '@/lib/content';
-import { callHub, type Hub, hubMap, messageHub, visitAction } from '@/lib/hubs';
+import { getContent } from '@/lib/content';
+import { callHub, type Hub, getHubMapAction, getHubMessageAction, visitAction } from '@/lib/hubs';
 
 import styles from './HubVisit.module.scss';
 
@@ -11,7 +11,7 @@ type HubVisitProps = { readonly hub: Hub };
 
 /** How to visit a hub, with a card of contact links. For a planned hub: what is missing, and whom to call. */
 export function HubVisit({ hub }: HubVisitProps) {
-  const { hub: words } = contentIn();
+  const { hub: words } = getContent();
   const { reach, visit = [], plans = [], hours } = hub;
 
   return (
@@ -44,8 +44,8 @@ export function HubVisit({ hub }: HubVisitProps) {
             <>
               <h3>{words.card.title}</h3>
               <ButtonLink action={callHub(reach)} />
-              <ButtonLink action={messageHub(reach)} variant="secondary" />
-              <MoreLink action={hubMap(hub)} />
+              <ButtonLink action={getHubMessageAction(reach)} variant="secondary" />
+              <MoreLink action={getHubMapAction(hub)} />
               <MoreLink action={visitAction(hub, words.write)} />
             </>
           ) : (

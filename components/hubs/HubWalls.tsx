@@ -1,4 +1,4 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { Hub } from '@/lib/hubs';
 import { pathTo } from '@/lib/links';
 
@@ -9,7 +9,7 @@ type HubWallsProps = { readonly label: string; readonly hubs: readonly Hub[] };
 
 /** Hubs as coloured panels in their own themes, linked to their pages. */
 export function HubWalls({ label, hubs }: HubWallsProps) {
-  const { statuses } = contentIn().hub;
+  const { statuses } = getContent().hub;
 
   return (
     <nav className={`${styles.walls} no-print`} aria-label={label}>

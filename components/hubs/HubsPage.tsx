@@ -2,9 +2,9 @@ import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { contentIn } from '@/lib/content';
-import { figureTiles } from '@/lib/figures';
-import { activeHubs } from '@/lib/hubs';
+import { getContent } from '@/lib/content';
+import { getFigureTiles } from '@/lib/figures';
+import { listActiveHubs } from '@/lib/hubs';
 
 import { HubCards } from './HubCards';
 import { HubMap } from './HubMap';
@@ -13,14 +13,14 @@ import { HubWalls } from './HubWalls';
 
 /** /hubs: the open hubs in detail, how to visit, a map, and all hubs as panels. */
 export function HubsPage() {
-  const { pages, hubs } = contentIn();
+  const { pages, hubs } = getContent();
   const { hero, stats, all, visiting } = pages.hubs;
-  const active = activeHubs();
+  const active = listActiveHubs();
 
   return (
     <>
       <PosterHero {...hero} />
-      <FigureTiles label={stats.label} tiles={figureTiles(stats.figures)} />
+      <FigureTiles label={stats.label} tiles={getFigureTiles(stats.figures)} />
       {active.length > 0 && <HubCards hubs={active} />}
       <Steps {...visiting} surface="palm">
         <ButtonRow actions={visiting.actions} />

@@ -1,11 +1,11 @@
 import { HubBadge } from '@/components/ui/HubBadge';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { hubTitle, type Hub } from '@/lib/hubs';
-import { besideEnglish } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { formatHubTitle, type Hub } from '@/lib/hubs';
+import { onEnglishPages } from '@/lib/languages';
+import { resolveAction } from '@/lib/links';
 
 import styles from './CraftPanels.module.scss';
 
@@ -13,15 +13,15 @@ type CraftPanelsProps = { readonly hubs: readonly Hub[] };
 
 /** Crafts as panels in their hub's theme: the work, directions and childcare. */
 export function CraftPanels({ hubs }: CraftPanelsProps) {
-  const language = currentLanguage();
-  const { pages, hub: words } = contentIn();
+  const language = getCurrentLanguage();
+  const { pages, hub: words } = getContent();
   const { title, lead, more } = pages.creator.crafts;
 
   return (
     <Section id="crafts" title={title} lead={lead} more={more}>
       <div className={styles.list}>
         {hubs.map((hub) => {
-          const tamil = besideEnglish(hub.tamil, language);
+          const tamil = onEnglishPages(hub.tamil, language);
           return (
             <div key={hub.id} className={styles.craft} data-theme={hub.theme} data-surface="hub">
               <h3 className={styles.names}>
@@ -43,7 +43,7 @@ export function CraftPanels({ hubs }: CraftPanelsProps) {
                   <p>{hub.reach.children}</p>
                 </>
               )}
-              <MoreLink action={actionTo({ label: hubTitle(hub), path: `/hub/${hub.id}` })} />
+              <MoreLink action={resolveAction({ label: formatHubTitle(hub), path: `/hub/${hub.id}` })} />
             </div>
           );
         })}

@@ -12,13 +12,13 @@ import { Split } from '@/components/ui/Layout';
 import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { contentIn, type Content } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { figureTiles } from '@/lib/figures';
-import { besideEnglish, type Language } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
-import { childrenAtHubs } from '@/lib/hubs';
-import { batchOf } from '@/lib/mentors/programs';
+import { getContent, type Content } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getFigureTiles } from '@/lib/figures';
+import { onEnglishPages, type Language } from '@/lib/languages';
+import { resolveAction } from '@/lib/links';
+import { formatChildrenAtHubs } from '@/lib/hubs';
+import { formatBatch } from '@/lib/mentors/programs';
 import { fill } from '@/lib/text/fill';
 
 import { CraftPanels } from './CraftPanels';
@@ -30,10 +30,10 @@ type Questions = Content['pages']['creator']['faq']['questions'];
  * Questions of women who want to learn. The first course in `content/programs` provides the facts about content, cost
  * and pay; `content/pages/creator.yaml` has the rest.
  */
-function creatorQuestions(language: Language): Questions {
-  const { pages, programs } = contentIn(language);
+function getCreatorQuestions(language: Language): Questions {
+  const { pages, programs } = getContent(language);
   const { questions, faq } = pages.creator;
-  const children = childrenAtHubs(language);
+  const children = formatChildrenAtHubs(language);
   const [first] = programs;
 
   return [
@@ -45,8 +45,8 @@ function creatorQuestions(language: Language): Questions {
           { question: questions.hours, answer: `${first.hours.replace(/\.$/, '')}.` },
           {
             question: questions.next,
-            answer: batchOf(first, buildDate(), language),
-            more: actionTo({ label: questions.call, contact: 'phone' }, language),
+            answer: formatBatch(first, buildDate(), language),
+            more: resolveAction({ label: questions.call, contact: 'phone' }, language),
           },
         ]
       : []),
@@ -57,8 +57,8 @@ function creatorQuestions(language: Language): Questions {
 
 /** /creator: for women who want to learn a craft. */
 export function CreatorPage() {
-  const language = currentLanguage();
-  const { interface: words, pages, hubs, successStories } = contentIn();
+  const language = getCurrentLanguage();
+  const { interface: words, pages, hubs, successStories } = getContent();
   const {
     hero: { lead, ...hero },
     facts,
@@ -68,7 +68,7 @@ export function CreatorPage() {
     faq,
     closing,
   } = pages.creator;
-  const tamil = (text?: string) => besideEnglish(text, language);
+  const tamil = (text?: string) => onEnglishPages(text, language);
   const stepsTamil = tamil(steps.tamil);
   const learners = successStories.slice(0, 3);
 
@@ -99,7 +99,7 @@ export function CreatorPage() {
             {lead && <Lead>{lead}</Lead>}
           </Split>
         </Section>
-        <FigureTiles label={stats.label} surface="turmeric" tiles={figureTiles(stats.tiles)} />
+        <FigureTiles label={stats.label} surface="turmeric" tiles={getFigureTiles(stats.tiles)} />
         {hubs.length > 0 && <CraftPanels hubs={hubs} />}
         <Storyboard
           composition="doors"
@@ -114,7 +114,7 @@ export function CreatorPage() {
         <FaqList
           title={faq.title}
           lead={faq.lead}
-          questions={creatorQuestions(language)}
+          questions={getCreatorQuestions(language)}
           below={<ReadInTamil path="/creator" />}
           surface="wash"
         />

@@ -1,7 +1,7 @@
 import { Island } from '@/components/forms/Island';
 import { JoinForm } from '@/components/forms/JoinForm.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { formProps } from '@/components/sections/form-props';
+import { getFormProps } from '@/components/sections/form-props';
 import { FormBand } from '@/components/sections/FormBand';
 import { FormPanel } from '@/components/sections/FormPanel';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -9,20 +9,20 @@ import { Card } from '@/components/ui/Card';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
 
 import styles from './JoinPage.module.scss';
 
 /** /join: how to take part, and the form, with contact details next to it. */
 export function JoinPage() {
-  const language = currentLanguage();
-  const { error, pages } = contentIn();
+  const language = getCurrentLanguage();
+  const { error, pages } = getContent();
   const { hero, waysTitle, ways, form } = pages.join;
   const panel = (
     <FormPanel>
       <Island name="join-form" fallback={error}>
-        <JoinForm {...formProps('join', language)} />
+        <JoinForm {...getFormProps('join', language)} />
       </Island>
     </FormPanel>
   );

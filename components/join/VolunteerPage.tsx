@@ -8,15 +8,15 @@ import { Storyboard } from '@/components/sections/Storyboard';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { buildDate } from '@/lib/build-date';
-import { contentIn, type Item } from '@/lib/content';
-import { byCalendar } from '@/lib/events/events';
-import { actionTo } from '@/lib/links';
+import { getContent, type Item } from '@/lib/content';
+import { splitByDate } from '@/lib/events/events';
+import { resolveAction } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 
 type VolunteerRolesProps = { readonly roles: readonly Item<'volunteerRoles'>[] };
 
 function VolunteerRoles({ roles }: VolunteerRolesProps) {
-  const words = contentIn().pages.volunteer.roles;
+  const words = getContent().pages.volunteer.roles;
 
   return (
     <Walls
@@ -43,7 +43,7 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
         ),
         action: (
           <ButtonLink
-            action={actionTo({ label: words.apply, path: '/contact', subject: fill(words.subject, { title }) })}
+            action={resolveAction({ label: words.apply, path: '/contact', subject: fill(words.subject, { title }) })}
             subject={title}
           />
         ),
@@ -53,22 +53,22 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
 }
 
 /** The range of weekly hours over all roles. */
-const hoursOf = (roles: readonly Item<'volunteerRoles'>[]) =>
+const formatHours = (roles: readonly Item<'volunteerRoles'>[]) =>
   `${Math.min(...roles.map(({ hours }) => hours.from))}-${Math.max(...roles.map(({ hours }) => hours.to))}`;
 
 /** /volunteer: roles, events that need help, requirements, and how applications proceed. */
 export function VolunteerPage() {
-  const { pages, volunteerRoles, events } = contentIn();
+  const { pages, volunteerRoles, events } = getContent();
   const { hero, needs, fit, steps, closing } = pages.volunteer;
 
-  const upcoming = byCalendar(events, buildDate()).upcoming.filter((event) => event.needs);
+  const upcoming = splitByDate(events, buildDate()).upcoming.filter((event) => event.needs);
 
   return (
     <>
       <PosterHero
         {...hero}
         surface="indigo"
-        figure={volunteerRoles.length > 0 ? { value: hoursOf(volunteerRoles), length: 'middle' } : undefined}
+        figure={volunteerRoles.length > 0 ? { value: formatHours(volunteerRoles), length: 'middle' } : undefined}
       />
       {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} />}
       <EventRows {...needs} shows="needs" events={upcoming} />

@@ -1,4 +1,4 @@
-import { breadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
+import { buildBreadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
 import type { HubTheme } from '@/lib/theme';
 
 import './Breadcrumbs.scss';
@@ -12,7 +12,7 @@ type BreadcrumbsProps = {
 
 /** The breadcrumb bar. */
 export function Breadcrumbs({ path, names, label: name, theme }: BreadcrumbsProps) {
-  const trail = breadcrumbs(path, names);
+  const trail = buildBreadcrumbs(path, names);
 
   return (
     <nav className="breadcrumbs no-print" data-surface={theme ? 'soft' : 'wash'} data-theme={theme} aria-label={name}>

@@ -8,11 +8,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { TrailNames } from '@/lib/breadcrumbs';
-import { addressIn } from '@/lib/content/links';
+import { getAddress } from '@/lib/content/links';
 import { editLink, type EditTarget } from '@/lib/edit-link';
-import { type Language, rootOf } from '@/lib/languages';
+import { type Language, getLanguageRoot } from '@/lib/languages';
 import { isSitePath, type SitePath } from '@/lib/routes';
-import { breadcrumbList } from '@/lib/seo/breadcrumbs';
+import { createBreadcrumbData } from '@/lib/seo/breadcrumbs';
 import type { HubTheme } from '@/lib/theme';
 
 import { Breadcrumbs } from './Breadcrumbs';
@@ -26,7 +26,7 @@ type Current = {
 
 function useCurrentPage(language: Language): Current {
   const pathname = usePathname();
-  const path = pathname.slice(rootOf(language).length) || '/';
+  const path = pathname.slice(getLanguageRoot(language).length) || '/';
   return { pathname, path: isSitePath(path) ? path : undefined };
 }
 
@@ -50,7 +50,7 @@ export function SwitchLink({ language, to, translated, children, ...props }: Swi
   const { path } = useCurrentPage(language);
   const isTranslated = path !== undefined && translated.includes(path);
   return (
-    <a {...props} href={addressIn(isTranslated ? path : '/', to)}>
+    <a {...props} href={getAddress(isTranslated ? path : '/', to)}>
       {children}
     </a>
   );
@@ -84,7 +84,9 @@ export function Trail({ language, notFound, themes, ...trail }: TrailProps) {
 /** The breadcrumbs as structured data. */
 export function TrailData({ language, names }: Pick<TrailProps, 'language' | 'names'>) {
   const { pathname, path } = useCurrentPage(language);
-  return path === undefined || path === '/' ? null : <StructuredData things={[breadcrumbList(pathname, names)]} />;
+  return path === undefined || path === '/' ? null : (
+    <StructuredData things={[createBreadcrumbData(pathname, names)]} />
+  );
 }
 
 type CorrectionLinkProps = { readonly target: EditTarget; readonly newTab: string };

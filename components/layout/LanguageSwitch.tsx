@@ -1,16 +1,16 @@
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { outlines } from '@/lib/drawing/outlines';
 import { htmlTags, languageNames } from '@/lib/languages';
-import { otherLanguages } from '@/lib/links';
+import { listOtherLanguages } from '@/lib/links';
 
 import { SwitchLink } from './CurrentPage.client';
 import styles from './LanguageSwitch.module.scss';
 
 /** Links to the page in other languages, or to their home page if there is no such page. */
 export function LanguageSwitch() {
-  const language = currentLanguage();
-  return otherLanguages(language).map((other) => {
+  const language = getCurrentLanguage();
+  return listOtherLanguages(language).map((other) => {
     const name = languageNames[other];
     const outline = outlines[other];
     return (
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
         key={other}
         language={language}
         to={other}
-        translated={contentIn(other).translated}
+        translated={getContent(other).translated}
         className={styles.switch}
         lang={htmlTags[other]}
         hrefLang={other}

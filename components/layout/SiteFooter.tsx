@@ -3,13 +3,13 @@ import { Fragment } from 'react';
 import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { editTarget } from '@/lib/edit-link';
-import { officeLines } from '@/lib/enterprise';
-import { mailAbout, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
-import { pageWords } from '@/lib/pages';
-import { routesIn } from '@/lib/routes';
+import { formatOfficeLines } from '@/lib/enterprise';
+import { getMailLink, pathTo, getPhoneLink, getWhatsappLink } from '@/lib/links';
+import { getPageWords } from '@/lib/pages';
+import { listMenuRoutes } from '@/lib/routes';
 import { hasSamples } from '@/lib/samples';
 
 import { CorrectionLink } from './CurrentPage.client';
@@ -20,7 +20,7 @@ const groups = ['shop', 'about', 'take part', 'help'] as const;
 
 /** Footer link groups, in columns. */
 function FooterLinks() {
-  const { interface: words, enterprise } = contentIn();
+  const { interface: words, enterprise } = getContent();
 
   return (
     <div className={`${styles.groups} no-print`}>
@@ -28,9 +28,9 @@ function FooterLinks() {
         <div key={group}>
           <h2 className={styles.groupTitle}>{words.footerGroups[group]}</h2>
           <ul className={styles.list} role="list">
-            {routesIn(group).map((route) => (
+            {listMenuRoutes(group).map((route) => (
               <li key={route}>
-                <PageLink to={route}>{pageWords(route).footerLabel ?? pageWords(route).label}</PageLink>
+                <PageLink to={route}>{getPageWords(route).footerLabel ?? getPageWords(route).label}</PageLink>
               </li>
             ))}
             {group === 'help' &&
@@ -52,8 +52,8 @@ function FooterLinks() {
 
 /** The footer: description, contact details, link groups, legal line. Only the first two are printed. */
 export function SiteFooter() {
-  const language = currentLanguage();
-  const { interface: words, enterprise } = contentIn();
+  const language = getCurrentLanguage();
+  const { interface: words, enterprise } = getContent();
 
   return (
     <footer className={styles.footer} data-surface="indigo">
@@ -62,7 +62,7 @@ export function SiteFooter() {
         <div className={styles.who}>
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} />
           <address className={styles.address}>
-            {[officeLines(enterprise), [enterprise.phone, enterprise.email]].map((parts) => (
+            {[formatOfficeLines(enterprise), [enterprise.phone, enterprise.email]].map((parts) => (
               <div key={parts[0]}>
                 {parts.map((part, index) => (
                   <Fragment key={part}>
@@ -77,8 +77,9 @@ export function SiteFooter() {
             ))}
           </address>
           <div className={`${styles.contact} no-print`}>
-            <a href={phoneTo()}>{words.reach.call}</a> <a href={whatsappAbout(language)}>{words.reach.whatsapp}</a>{' '}
-            <a href={mailAbout(language)}>{words.reach.email}</a>
+            <a href={getPhoneLink()}>{words.reach.call}</a>{' '}
+            <a href={getWhatsappLink(language)}>{words.reach.whatsapp}</a>{' '}
+            <a href={getMailLink(language)}>{words.reach.email}</a>
           </div>
         </div>
         <nav className="no-print" aria-label={words.footerNavigation}>
@@ -88,12 +89,12 @@ export function SiteFooter() {
               {enterprise.copyright}. {enterprise.madeIn} {hasSamples() && words.demonstration}
             </p>
             <div className={styles.legal}>
-              {routesIn('legal').map((route) => (
+              {listMenuRoutes('legal').map((route) => (
                 <PageLink key={route} to={route}>
-                  {pageWords(route).label}
+                  {getPageWords(route).label}
                 </PageLink>
               ))}
-              <CorrectionLink target={editTarget(contentIn(), language)} newTab={words.opensInNewTab} />
+              <CorrectionLink target={editTarget(getContent(), language)} newTab={words.opensInNewTab} />
             </div>
           </div>
         </nav>

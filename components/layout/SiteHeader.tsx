@@ -1,11 +1,11 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { pathTo } from '@/lib/links';
 import { menuId } from '@/lib/menu';
-import { barLabel } from '@/lib/pages';
-import { routesIn } from '@/lib/routes';
+import { getBarLabel } from '@/lib/pages';
+import { listMenuRoutes } from '@/lib/routes';
 
 import { HubColours, type PageThemes } from './CurrentPage.client';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -19,7 +19,7 @@ type SiteHeaderProps = {
 
 /** The header: logo, main links, language switch, store link and, on small screens, the menu button. */
 export function SiteHeader({ themes }: SiteHeaderProps) {
-  const { interface: words, enterprise } = contentIn();
+  const { interface: words, enterprise } = getContent();
 
   return (
     <>
@@ -28,9 +28,9 @@ export function SiteHeader({ themes }: SiteHeaderProps) {
         <div className={`wrap ${styles.bar}`}>
           <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} />{' '}
           <nav className={styles.links} aria-label={words.mainNavigation}>
-            {routesIn('header').map((route) => (
+            {listMenuRoutes('header').map((route) => (
               <PageLink key={route} to={route}>
-                {barLabel(route)}
+                {getBarLabel(route)}
               </PageLink>
             ))}
           </nav>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 import { NotFoundTrail } from '@/components/forms/NotFoundTrail.client';
 import { Island } from '@/components/forms/Island';
-import { contentIn } from '@/lib/content';
-import { addressIn } from '@/lib/content/links';
-import { currentLanguage, setCurrentLanguage } from '@/lib/current-language';
+import { getContent } from '@/lib/content';
+import { getAddress } from '@/lib/content/links';
+import { getCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
 import { htmlTags, type Language } from '@/lib/languages';
-import { pageThemes, siteTrailNames, trailNames } from '@/lib/pages';
+import { getPageThemes, getSiteTrailNames, getTrailNames } from '@/lib/pages';
 
 import { HubColours, Trail, TrailData } from './CurrentPage.client';
 import { SiteFooter } from './SiteFooter';
@@ -18,10 +18,10 @@ import { SpeculationRules } from './SpeculationRules';
 const unknownPath = '/page-not-found';
 
 function NotFoundTrailBar() {
-  const language = currentLanguage();
-  const { notFound, error, interface: words } = contentIn();
-  const fallback = addressIn(unknownPath, language);
-  const names = trailNames();
+  const language = getCurrentLanguage();
+  const { notFound, error, interface: words } = getContent();
+  const fallback = getAddress(unknownPath, language);
+  const names = getTrailNames();
 
   return (
     <Island name="not-found-trail" fallback={error}>
@@ -42,9 +42,9 @@ type SiteLayoutProps = { readonly language: Language; readonly children: ReactNo
  */
 export function SiteLayout({ language, children }: SiteLayoutProps) {
   setCurrentLanguage(language);
-  const words = contentIn(language).interface;
-  const names = siteTrailNames(language);
-  const themes = pageThemes(language);
+  const words = getContent(language).interface;
+  const names = getSiteTrailNames(language);
+  const themes = getPageThemes(language);
 
   return (
     <html lang={htmlTags[language]}>

@@ -1,12 +1,12 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { linkTo, pathTo, phoneTo, whatsappAbout } from '@/lib/links';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { linkTo, pathTo, getPhoneLink, getWhatsappLink } from '@/lib/links';
 import { closeMenuScript, menuId } from '@/lib/menu';
-import { barLabel } from '@/lib/pages';
-import { routesIn } from '@/lib/routes';
+import { getBarLabel } from '@/lib/pages';
+import { listMenuRoutes } from '@/lib/routes';
 
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
@@ -15,8 +15,8 @@ import styles from './SiteMenu.module.scss';
 
 /** The full-screen menu of small screens. A popover: the browser opens and closes it and restores focus. */
 export function SiteMenu() {
-  const language = currentLanguage();
-  const { interface: words, enterprise } = contentIn();
+  const language = getCurrentLanguage();
+  const { interface: words, enterprise } = getContent();
 
   return (
     <div
@@ -45,9 +45,9 @@ export function SiteMenu() {
       </div>
       <nav aria-label={words.fullScreenNavigation}>
         <ul className={styles.list} role="list">
-          {routesIn('menu').map((route) => (
+          {listMenuRoutes('menu').map((route) => (
             <li key={route}>
-              <PageLink to={route}>{barLabel(route)}</PageLink>
+              <PageLink to={route}>{getBarLabel(route)}</PageLink>
             </li>
           ))}
         </ul>
@@ -59,26 +59,26 @@ export function SiteMenu() {
         {words.invite}{' '}
         {language === 'ta' ? (
           <span className={styles.again} lang="en">
-            {contentIn('en').interface.invite}
+            {getContent('en').interface.invite}
           </span>
         ) : (
           <span className={styles.again} lang="ta">
-            {contentIn('ta').interface.invite}
+            {getContent('ta').interface.invite}
           </span>
         )}
       </a>
       <ul className={styles.more} role="list">
-        {routesIn('more').map((route) => (
+        {listMenuRoutes('more').map((route) => (
           <li key={route}>
-            <PageLink to={route}>{barLabel(route)}</PageLink>
+            <PageLink to={route}>{getBarLabel(route)}</PageLink>
           </li>
         ))}
       </ul>
       <div className={styles.contact}>
-        <a className="button" href={phoneTo()}>
+        <a className="button" href={getPhoneLink()}>
           {words.reach.call}
         </a>{' '}
-        <a className="button button--secondary" href={whatsappAbout(language)}>
+        <a className="button button--secondary" href={getWhatsappLink(language)}>
           {words.reach.whatsapp}
         </a>
       </div>

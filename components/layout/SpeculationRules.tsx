@@ -1,10 +1,10 @@
-import { languages, rootOf } from '@/lib/languages';
+import { languages, getLanguageRoot } from '@/lib/languages';
 import type { RoutePath } from '@/lib/routes';
 
-const folders = languages.map((language) => `${rootOf(language)}/`.slice(1)).filter(Boolean);
+const folders = languages.map((language) => `${getLanguageRoot(language)}/`.slice(1)).filter(Boolean);
 
 /** A URLPattern part: these paths in any language, without a leading slash. */
-const inAnyLanguage = (paths: readonly string[]): string =>
+const listInAllLanguages = (paths: readonly string[]): string =>
   `(?:${folders.join('|')})?(?:${paths.map((path) => path.slice(1)).join('|')})`;
 
 /** Pages that read browser storage on load: prerendered, they could show outdated data. */
@@ -22,11 +22,11 @@ const leaving: RoutePath = '/shop';
 const rules = {
   prerender: [
     {
-      where: { href_matches: `/((?!${inAnyLanguage([leaving, ...reading])}$)[^.]*)\\?` },
+      where: { href_matches: `/((?!${listInAllLanguages([leaving, ...reading])}$)[^.]*)\\?` },
       eagerness: 'moderate',
     },
   ],
-  prefetch: [{ where: { href_matches: `/(${inAnyLanguage(reading)})\\?` }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: `/(${listInAllLanguages(reading)})\\?` }, eagerness: 'moderate' }],
 };
 
 /** Speculation rules. Browsers without support ignore the element. */

@@ -4,11 +4,11 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { actionTo, pathTo } from '@/lib/links';
-import { mentorAt, type SuccessStory } from '@/lib/mentors';
+import { getContent } from '@/lib/content';
+import { resolveAction, pathTo } from '@/lib/links';
+import { findMentor, type SuccessStory } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './BeforeAndNow.module.scss';
 
@@ -18,7 +18,7 @@ const RUPEES_A_DOT = 500;
 /** The same for all, so that a longer row is a higher income. */
 const ROW = 20;
 
-const dotsFor = (rupees: number): number => Math.round(rupees / RUPEES_A_DOT);
+const countDots = (rupees: number): number => Math.round(rupees / RUPEES_A_DOT);
 
 type StoryProps = {
   readonly story: SuccessStory;
@@ -29,9 +29,9 @@ type StoryProps = {
 };
 
 function Story({ story, among, mentor }: StoryProps) {
-  const { before, now, taughtBy, roseTo } = contentIn().pages.mentorship.stories;
-  const { rupees } = formatsOf();
-  const teacher = mentor === 'named' ? mentorAt(story.mentor) : undefined;
+  const { before, now, taughtBy, roseTo } = getContent().pages.mentorship.stories;
+  const { rupees } = getFormats();
+  const teacher = mentor === 'named' ? findMentor(story.mentor) : undefined;
 
   return (
     <li className={styles.story}>
@@ -60,8 +60,8 @@ function Story({ story, among, mentor }: StoryProps) {
           <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
         </p>
         <div className={styles.dots}>
-          <DotField count={dotsFor(story.income.before)} columns={ROW} tone="hollow" className={styles.then} />
-          <DotField count={dotsFor(story.income.now)} columns={ROW} />
+          <DotField count={countDots(story.income.before)} columns={ROW} tone="hollow" className={styles.then} />
+          <DotField count={countDots(story.income.now)} columns={ROW} />
         </div>
       </div>
       <div className={styles.words}>
@@ -88,14 +88,14 @@ type BeforeAndNowProps = {
 
 /** Success stories: work before and now, and income in figures and dots. */
 export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeAndNowProps) {
-  const { scale, average } = contentIn().pages.mentorship.stories;
-  const register = actionTo({ label: average, path: '/about' });
+  const { scale, average } = getContent().pages.mentorship.stories;
+  const register = resolveAction({ label: average, path: '/about' });
 
   return (
     <Section surface="turmeric">
       <h2>{title}</h2>
       <p className={styles.lead}>
-        {lead} {fill(scale, { rupees: formatsOf().rupees(RUPEES_A_DOT) })}
+        {lead} {fill(scale, { rupees: getFormats().rupees(RUPEES_A_DOT) })}
       </p>
       <ul className={styles.stories} role="list">
         {stories.map((story) => (

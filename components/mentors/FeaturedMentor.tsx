@@ -1,7 +1,7 @@
 import { MentorLinks, MentorSummary } from '@/components/sections/MentorCards';
 import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { Mentor } from '@/lib/mentors';
 
 import styles from './FeaturedMentor.module.scss';
@@ -10,7 +10,7 @@ type FeaturedMentorProps = { readonly mentor: Mentor };
 
 /** The featured mentor: a large portrait with her quote. */
 export function FeaturedMentor({ mentor }: FeaturedMentorProps) {
-  const { first } = contentIn().pages.mentorship.network;
+  const { first } = getContent().pages.mentorship.network;
   return (
     <section className={styles.featured} data-surface="kaavi">
       <div className={`wrap ${styles.split}`}>

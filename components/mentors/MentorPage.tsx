@@ -10,16 +10,23 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { hubAt, shopAction } from '@/lib/hubs';
-import { actionTo, pathTo } from '@/lib/links';
-import { companionsOf, firstName, hubName, type Mentor, programsOf, storiesOf } from '@/lib/mentors';
-import { piecesBy } from '@/lib/pieces';
-import { ratingLabel } from '@/lib/rating';
-import { profilePage } from '@/lib/seo/person';
-import { fill, plural } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { findHub, getShopAction } from '@/lib/hubs';
+import { resolveAction, pathTo } from '@/lib/links';
+import {
+  listCompanions,
+  getFirstName,
+  getHubName,
+  type Mentor,
+  listMentorPrograms,
+  listMentorStories,
+} from '@/lib/mentors';
+import { listMentorPieces } from '@/lib/pieces';
+import { formatRatingLabel } from '@/lib/rating';
+import { createProfileData } from '@/lib/seo/person';
+import { fill, choosePlural } from '@/lib/text/fill';
+import { getFormats } from '@/lib/text/format';
 
 import { BeforeAndNow } from './BeforeAndNow';
 import styles from './MentorPage.module.scss';
@@ -30,8 +37,8 @@ type GuidedCountProps = { readonly mentor: Pick<Mentor, 'guided'> };
 function GuidedCount({ mentor }: GuidedCountProps) {
   return (
     <p className={styles.count}>
-      <span className={styles.value}>{formatsOf().number(mentor.guided)}</span>{' '}
-      <span>{contentIn().mentor.card.guided}</span>
+      <span className={styles.value}>{getFormats().number(mentor.guided)}</span>{' '}
+      <span>{getContent().mentor.card.guided}</span>
     </p>
   );
 }
@@ -39,18 +46,18 @@ function GuidedCount({ mentor }: GuidedCountProps) {
 type MentorDetailsProps = { readonly mentor: Mentor };
 
 function MentorDetails({ mentor }: MentorDetailsProps) {
-  const { facts, about, achievements, atGlance, mentees } = contentIn().mentor;
+  const { facts, about, achievements, atGlance, mentees } = getContent().mentor;
   const rows = [
     { name: facts.specialization, value: mentor.specialization },
     { name: facts.experience, value: mentor.experience },
-    { name: facts.mentees, value: plural(mentees, mentor.guided, formatsOf().number(mentor.guided)) },
+    { name: facts.mentees, value: choosePlural(mentees, mentor.guided, getFormats().number(mentor.guided)) },
     { name: facts.languages, value: mentor.languages.join(', ') },
     { name: facts.location, value: mentor.location },
     {
       name: facts.hub,
       value: (
         <a className="tap-target" href={pathTo(`/hub/${mentor.hub}`)}>
-          {hubName(mentor)}
+          {getHubName(mentor)}
         </a>
       ),
     },
@@ -64,7 +71,7 @@ function MentorDetails({ mentor }: MentorDetailsProps) {
         </DetailBlock>
       }
     >
-      <DetailBlock title={fill(about, { name: firstName(mentor) })}>
+      <DetailBlock title={fill(about, { name: getFirstName(mentor) })}>
         <p className={styles.bio}>{mentor.bio}</p>
       </DetailBlock>
       <DetailBlock title={achievements}>
@@ -78,14 +85,14 @@ type MentorPageProps = { readonly mentor: Mentor };
 
 /** /mentor/[id]: a mentor, her courses, and her learners' stories. */
 export function MentorPage({ mentor }: MentorPageProps) {
-  const language = currentLanguage();
-  const { mentor: words } = contentIn();
-  const name = { name: firstName(mentor) };
-  const programs = programsOf(mentor.id);
-  const stories = storiesOf(mentor.id);
-  const companions = companionsOf(mentor, 3);
-  const hub = hubAt(mentor.hub);
-  const shop = shopAction(hub ?? {}, words.shop);
+  const language = getCurrentLanguage();
+  const { mentor: words } = getContent();
+  const name = { name: getFirstName(mentor) };
+  const programs = listMentorPrograms(mentor.id);
+  const stories = listMentorStories(mentor.id);
+  const companions = listCompanions(mentor, 3);
+  const hub = findHub(mentor.hub);
+  const shop = getShopAction(hub ?? {}, words.shop);
 
   return (
     <>
@@ -100,15 +107,15 @@ export function MentorPage({ mentor }: MentorPageProps) {
           </div>
         }
         actions={[
-          actionTo({
+          resolveAction({
             label: fill(words.ask, name),
             path: '/contact',
             subject: fill(words.subject, { name: mentor.name }),
           }),
-          actionTo({ label: words.card.hub, path: `/hub/${mentor.hub}` }),
+          resolveAction({ label: words.card.hub, path: `/hub/${mentor.hub}` }),
         ]}
       >
-        <Rating value={mentor.rating} label={ratingLabel(language, mentor.totalReviews)} />
+        <Rating value={mentor.rating} label={formatRatingLabel(language, mentor.totalReviews)} />
         <GuidedCount mentor={mentor} />
       </PosterHero>
       <MentorDetails mentor={mentor} />
@@ -123,7 +130,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
           <h2>{fill(words.firstDay, name)}</h2>
           <p>{mentor.firstDay}</p>
         </div>
-        <PieceLinks pieces={piecesBy(mentor.id)} />
+        <PieceLinks pieces={listMentorPieces(mentor.id)} />
       </Section>
       {stories.length > 0 && (
         <BeforeAndNow
@@ -141,7 +148,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
               <ul className={styles.courses} role="list">
                 {programs.map(({ id, title, duration, features }) => (
                   <li key={id} className={styles.course}>
-                    <MoreLink action={actionTo({ label: title, path: '/mentorship', hash: 'programs' })} />
+                    <MoreLink action={resolveAction({ label: title, path: '/mentorship', hash: 'programs' })} />
                     <p>
                       <b>{duration}</b>
                     </p>
@@ -162,7 +169,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
                       <Portrait id={other.id} among={companions.map(({ id }) => id)} decorative />
                     </div>
                     <div>
-                      <MoreLink action={actionTo({ label: other.name, path: `/mentor/${other.id}` })} />
+                      <MoreLink action={resolveAction({ label: other.name, path: `/mentor/${other.id}` })} />
                       <p>{other.specialization}</p>
                     </div>
                   </li>
@@ -174,7 +181,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
         {shop && programs.length === 0 && <MoreLink action={shop} />}
       </Section>
       <LineCallToAction {...words.closing} title={fill(words.closing.title, name)} />
-      <StructuredData things={[profilePage(mentor)]} />
+      <StructuredData things={[createProfileData(mentor)]} />
     </>
   );
 }

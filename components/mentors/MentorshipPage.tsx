@@ -5,11 +5,11 @@ import { MentorCards } from '@/components/sections/MentorCards';
 import { Storyboard } from '@/components/sections/Storyboard';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { buildDate } from '@/lib/build-date';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { figureTiles } from '@/lib/figures';
-import { besideEnglish } from '@/lib/languages';
-import { mentorTotals } from '@/lib/mentors';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getFigureTiles } from '@/lib/figures';
+import { onEnglishPages } from '@/lib/languages';
+import { computeMentorTotals } from '@/lib/mentors';
 import { fill } from '@/lib/text/fill';
 
 import { Arcade } from './Arcade';
@@ -19,11 +19,11 @@ import { Programs } from './Programs';
 
 /** /mentorship: courses, mentors and success stories. */
 export function MentorshipPage() {
-  const language = currentLanguage();
-  const { pages, mentors, programs, successStories } = contentIn();
+  const language = getCurrentLanguage();
+  const { pages, mentors, programs, successStories } = getContent();
   const { hero, stats, network, stories, join, closing } = pages.mentorship;
-  const { mentors: count, hubs, guided, rating, reviews } = mentorTotals(mentors, language);
-  const tamil = besideEnglish(join.tamil, language);
+  const { mentors: count, hubs, guided, rating, reviews } = computeMentorTotals(mentors, language);
+  const tamil = onEnglishPages(join.tamil, language);
   const [first] = mentors;
 
   return (
@@ -40,7 +40,7 @@ export function MentorshipPage() {
         tiles={[
           { value: count, label: stats.mentors.label, description: fill(stats.mentors.description, { hubs }) },
           { value: guided, ...stats.guided },
-          ...figureTiles([stats.changed], language),
+          ...getFigureTiles([stats.changed], language),
           { value: rating, label: stats.rating.label, description: fill(stats.rating.description, { reviews }) },
         ]}
       />

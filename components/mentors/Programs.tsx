@@ -3,12 +3,12 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { besideEnglish } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { onEnglishPages } from '@/lib/languages';
+import { resolveAction } from '@/lib/links';
 import type { Program } from '@/lib/mentors';
-import { applyAction, batchOf } from '@/lib/mentors/programs';
+import { applyAction, formatBatch } from '@/lib/mentors/programs';
 
 import styles from './Programs.module.scss';
 
@@ -20,8 +20,8 @@ type ProgramsProps = { readonly id: string; readonly programs: readonly Program[
 
 /** Courses as coloured panels: duration, content, cost, pay and how to apply. */
 export function Programs({ id, programs, now }: ProgramsProps) {
-  const language = currentLanguage();
-  const { facts: names, title, lead, place } = contentIn().pages.mentorship.programs;
+  const language = getCurrentLanguage();
+  const { facts: names, title, lead, place } = getContent().pages.mentorship.programs;
 
   return (
     <section id={id}>
@@ -31,8 +31,8 @@ export function Programs({ id, programs, now }: ProgramsProps) {
       </div>
       <ul className={styles.programs} role="list">
         {programs.map((program, index) => {
-          const tamil = besideEnglish(program.tamil, language);
-          const values = { ...program, batch: batchOf(program, now) };
+          const tamil = onEnglishPages(program.tamil, language);
+          const values = { ...program, batch: formatBatch(program, now) };
           return (
             <li
               key={program.id}
@@ -59,7 +59,7 @@ export function Programs({ id, programs, now }: ProgramsProps) {
                 </dl>
                 <div className={styles.links}>
                   <ButtonLink action={applyAction(program)} subject={program.title} />
-                  <MoreLink action={actionTo({ label: place, contact: 'phone' })} subject={program.title} />
+                  <MoreLink action={resolveAction({ label: place, contact: 'phone' })} subject={program.title} />
                 </div>
               </div>
             </li>

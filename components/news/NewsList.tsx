@@ -1,15 +1,15 @@
 import { Card } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { pathTo } from '@/lib/links';
-import { articlePath, categorySlug, readingMinutes, type Article } from '@/lib/news/news';
-import { plural } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getArticlePath, getCategorySlug, computeReadingMinutes, type Article } from '@/lib/news/news';
+import { choosePlural } from '@/lib/text/fill';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './NewsList.module.scss';
 
 /** The first article has a row of its own, the next two share one, the others are in rows of three. */
-const slotAt = (index: number) => (['lead', 'pair', 'pair'] as const)[index] ?? 'row';
+const chooseSlot = (index: number) => (['lead', 'pair', 'pair'] as const)[index] ?? 'row';
 
 type NewsListProps = {
   /** The id by which the filter finds the list. */
@@ -19,8 +19,8 @@ type NewsListProps = {
 
 /** All articles, newest first. On phones, all but the first have a small picture. */
 export function NewsList({ id, articles }: NewsListProps) {
-  const { categories, minutes } = contentIn().pages.news;
-  const formats = formatsOf();
+  const { categories, minutes } = getContent().pages.news;
+  const formats = getFormats();
 
   return (
     <ul id={id} className={styles.list} role="list">
@@ -28,18 +28,18 @@ export function NewsList({ id, articles }: NewsListProps) {
         <Card
           key={article.id}
           layout={index === 0 ? 'lead' : 'row'}
-          top={<Picture name={article.image} slot={slotAt(index)} transition={`article-${article.id}`} />}
+          top={<Picture name={article.image} slot={chooseSlot(index)} transition={`article-${article.id}`} />}
           above={
             <>
               <b>{categories[article.category]}</b>, <time dateTime={article.date}>{formats.date(article.date)}</time>
             </>
           }
           title={article.title}
-          link={pathTo(articlePath(article))}
+          link={pathTo(getArticlePath(article))}
           text={article.desc}
-          data-category={categorySlug(article.category)}
+          data-category={getCategorySlug(article.category)}
         >
-          <p className={styles.minutes}>{plural(minutes, readingMinutes(article.wordCount))}</p>
+          <p className={styles.minutes}>{choosePlural(minutes, computeReadingMinutes(article.wordCount))}</p>
         </Card>
       ))}
     </ul>

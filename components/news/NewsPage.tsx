@@ -3,9 +3,9 @@ import { Island } from '@/components/forms/Island';
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { chipsFor } from '@/lib/news/filter';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { listChips } from '@/lib/news/filter';
 
 import { NewsList } from './NewsList';
 import { SubscribePanel } from './SubscribePanel';
@@ -14,8 +14,8 @@ const LIST = 'articles';
 
 /** /news: articles, the category filter, and how to subscribe. */
 export function NewsPage() {
-  const language = currentLanguage();
-  const { error, news, pages } = contentIn();
+  const language = getCurrentLanguage();
+  const { error, news, pages } = getContent();
   const { hero, listTitle, none, feed, closing } = pages.news;
 
   return (
@@ -28,7 +28,7 @@ export function NewsPage() {
         ) : (
           <>
             <Island name="news-filter" fallback={error}>
-              <NewsFilter {...chipsFor(news, language)} listId={LIST} />
+              <NewsFilter {...listChips(news, language)} listId={LIST} />
             </Island>
             <NewsList id={LIST} articles={news} />
           </>

@@ -1,14 +1,14 @@
 import { Island } from '@/components/forms/Island';
 import { SubscribeForm } from '@/components/forms/SubscribeForm.client';
 import { headingId } from '@/components/forms/heading';
-import { formHeading, formProps } from '@/components/sections/form-props';
+import { getFormHeading, getFormProps } from '@/components/sections/form-props';
 import { FormPanel } from '@/components/sections/FormPanel';
 import styles from '@/components/sections/FormPanel.module.scss';
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
 
 type SubscribePanelProps = {
   /** A link to the feed, which needs no e-mail address. */
@@ -17,8 +17,8 @@ type SubscribePanelProps = {
 
 /** The newsletter form, with alternatives that need no e-mail address. */
 export function SubscribePanel({ feed }: SubscribePanelProps) {
-  const language = currentLanguage();
-  const { title, intro, actions } = formHeading('subscribe');
+  const language = getCurrentLanguage();
+  const { title, intro, actions } = getFormHeading('subscribe');
 
   return (
     <FormPanel
@@ -33,8 +33,8 @@ export function SubscribePanel({ feed }: SubscribePanelProps) {
         </div>
       }
     >
-      <Island name="subscribe-form" fallback={contentIn().error}>
-        <SubscribeForm {...formProps('subscribe', language)} />
+      <Island name="subscribe-form" fallback={getContent().error}>
+        <SubscribeForm {...getFormProps('subscribe', language)} />
       </Island>
     </FormPanel>
   );

@@ -4,13 +4,13 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Layout';
 import { Picture } from '@/components/ui/Picture';
 import { Lead } from '@/components/ui/Lead';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { besideEnglish } from '@/lib/languages';
-import { actionTo } from '@/lib/links';
-import { deliveryCharge, makerOf, type Piece } from '@/lib/pieces';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { onEnglishPages } from '@/lib/languages';
+import { resolveAction } from '@/lib/links';
+import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './PieceHero.module.scss';
 
@@ -18,12 +18,12 @@ type PieceHeroProps = { readonly piece: Piece };
 
 /** The hero of a piece: the whole piece in use, its name, price, maker and store link. */
 export function PieceHero({ piece }: PieceHeroProps) {
-  const language = currentLanguage();
-  const { piece: words, constants } = contentIn();
-  const { rupees } = formatsOf();
-  const { id, name: maker, town, hub } = makerOf(piece);
-  const charge = deliveryCharge(piece.price, constants);
-  const tamil = hub && besideEnglish(hub.tamil, language);
+  const language = getCurrentLanguage();
+  const { piece: words, constants } = getContent();
+  const { rupees } = getFormats();
+  const { id, name: maker, town, hub } = getMaker(piece);
+  const charge = computeDeliveryCharge(piece.price, constants);
+  const tamil = hub && onEnglishPages(hub.tamil, language);
 
   return (
     <section className={styles.hero} data-surface="tag">
@@ -46,8 +46,8 @@ export function PieceHero({ piece }: PieceHeroProps) {
         </div>
         <ButtonRow
           actions={[
-            actionTo({ label: words.buy, external: 'store', item: piece.product }),
-            actionTo({ label: fill(words.gift, { count: piece.giftFrom }), path: '/b2b' }),
+            resolveAction({ label: words.buy, external: 'store', item: piece.product }),
+            resolveAction({ label: fill(words.gift, { count: piece.giftFrom }), path: '/b2b' }),
           ]}
         />
         <Lead>{piece.summary}</Lead>

@@ -9,13 +9,13 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { hubTitle } from '@/lib/hubs';
-import { actionTo, pathTo } from '@/lib/links';
-import { makerOf, type Piece } from '@/lib/pieces';
-import { product } from '@/lib/seo/product';
+import { getContent } from '@/lib/content';
+import { formatHubTitle } from '@/lib/hubs';
+import { resolveAction, pathTo } from '@/lib/links';
+import { getMaker, type Piece } from '@/lib/pieces';
+import { createProductData } from '@/lib/seo/product';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import { PieceHero } from './PieceHero';
 import styles from './PiecePage.module.scss';
@@ -26,14 +26,14 @@ type PiecePageProps = { readonly piece: Piece };
 
 /** /piece/[id]: a piece, its maker, dimensions, care, and how its price is divided. */
 export function PiecePage({ piece }: PiecePageProps) {
-  const { piece: words, pieces } = contentIn();
-  const { number, rupees } = formatsOf();
-  const { name: maker, hub } = makerOf(piece);
+  const { piece: words, pieces } = getContent();
+  const { number, rupees } = getFormats();
+  const { name: maker, hub } = getMaker(piece);
   const place = pieces.findIndex((other) => other.id === piece.id);
   const others = [1, 2].map((step) => pieces[(place + step) % pieces.length]);
   const link = piece.mentor
-    ? actionTo({ label: fill(words.meet, { maker }), path: `/mentor/${piece.mentor}` })
-    : hub && actionTo({ label: fill(words.hub, { hub: hub.name }), path: `/hub/${hub.id}` });
+    ? resolveAction({ label: fill(words.meet, { maker }), path: `/mentor/${piece.mentor}` })
+    : hub && resolveAction({ label: fill(words.hub, { hub: hub.name }), path: `/hub/${hub.id}` });
   const facts = [
     { name: words.facts.material, value: piece.material },
     { name: words.facts.size, value: piece.size },
@@ -45,7 +45,7 @@ export function PiecePage({ piece }: PiecePageProps) {
             name: words.facts.hub,
             value: (
               <a className="tap-target" href={pathTo(`/hub/${hub.id}`)}>
-                {hubTitle(hub)}
+                {formatHubTitle(hub)}
               </a>
             ),
           },
@@ -103,7 +103,7 @@ export function PiecePage({ piece }: PiecePageProps) {
             : [],
         )}
       />
-      <StructuredData things={[product(piece)]} />
+      <StructuredData things={[createProductData(piece)]} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { PlainHero } from '@/components/heroes/PlainHero';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { Shelf } from './Shelf';
 
 /** /pieces: all pieces on one shelf, to scale. */
 export function PiecesPage() {
-  const { pages, pieces } = contentIn();
+  const { pages, pieces } = getContent();
   const { hero, more, none } = pages.pieces;
 
   return (

@@ -3,10 +3,10 @@ import type { Action } from '@/components/ui/ActionLink';
 import { Split, Stack } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { Piece } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './PricePoster.module.scss';
 
@@ -17,8 +17,8 @@ type PricePosterProps = {
 
 /** The maker's share of a price as a poster: one dot is ten rupees. Nothing if the parts of the price are unknown. */
 export function PricePoster({ piece: { price, parts }, more }: PricePosterProps) {
-  const { price: words } = contentIn().piece;
-  const { rupees } = formatsOf();
+  const { price: words } = getContent().piece;
+  const { rupees } = getFormats();
   const share = parts?.[0]?.rupees;
   if (parts === undefined || share === undefined) return null;
 

@@ -2,11 +2,11 @@ import type { Action } from '@/components/ui/ActionLink';
 import { Picture } from '@/components/ui/Picture';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { pathTo } from '@/lib/links';
-import { pictureMarkup, type PictureName } from '@/lib/pictures';
-import { makerOf } from '@/lib/pieces';
-import { formatsOf } from '@/lib/text/format';
+import { getPictureMarkup, type PictureName } from '@/lib/pictures';
+import { getMaker } from '@/lib/pieces';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './Shelf.module.scss';
 
@@ -15,7 +15,7 @@ const HEIGHT = 660;
 
 /** A cut-out piece: to scale in one row on desktops, as large as possible on phones. */
 function Cutout({ cutout }: { readonly cutout: PictureName }) {
-  const { src, width, height } = pictureMarkup(cutout, 'trueSize');
+  const { src, width, height } = getPictureMarkup(cutout, 'trueSize');
   return (
     <>
       <svg
@@ -46,12 +46,12 @@ const WIDEST = 900;
  * photograph only, or is much larger than the others, all are in a plain grid.
  */
 export function Shelf({ title, more }: ShelfProps) {
-  const { pieces } = contentIn();
-  const { rupees } = formatsOf();
+  const { pieces } = getContent();
+  const { rupees } = getFormats();
   // Without a title of its own the shelf is directly below the heading of its page.
   const Name = title === undefined ? 'h2' : 'h3';
   const isToScale = pieces.every(
-    ({ cutout }) => cutout !== undefined && pictureMarkup(cutout, 'trueSize').width <= WIDEST,
+    ({ cutout }) => cutout !== undefined && getPictureMarkup(cutout, 'trueSize').width <= WIDEST,
   );
 
   return (
@@ -63,7 +63,7 @@ export function Shelf({ title, more }: ShelfProps) {
         </div>
         <ul className={isToScale ? styles.shelf : styles.grid} role="list">
           {pieces.map((piece) => {
-            const { name: maker, town } = makerOf(piece);
+            const { name: maker, town } = getMaker(piece);
             return (
               <li key={piece.id} className={styles.item}>
                 {isToScale && piece.cutout !== undefined ? (

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { pictureMarkup, type PictureName } from '@/lib/pictures';
-import { centimetresOf, cssPixels } from '@/lib/pieces';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getPictureMarkup, type PictureName } from '@/lib/pictures';
+import { toCentimetres, toCssPixels } from '@/lib/pieces';
 import { fill } from '@/lib/text/fill';
 
 import styles from './TrueSize.module.scss';
@@ -14,13 +14,13 @@ type TrueSizeProps = { readonly cutout: PictureName };
  * the ruler.
  */
 export function TrueSize({ cutout }: TrueSizeProps) {
-  const { src, alt, width, height } = pictureMarkup(cutout, 'trueSize', currentLanguage());
-  const { size: words } = contentIn().piece;
-  const cm = Math.floor(centimetresOf(width));
-  const marks = Array.from({ length: cm + 1 }, (_, mark) => `M${Math.round(cssPixels(mark) * 10) / 10 + 1} 0v10`);
+  const { src, alt, width, height } = getPictureMarkup(cutout, 'trueSize', getCurrentLanguage());
+  const { size: words } = getContent().piece;
+  const cm = Math.floor(toCentimetres(width));
+  const marks = Array.from({ length: cm + 1 }, (_, mark) => `M${Math.round(toCssPixels(mark) * 10) / 10 + 1} 0v10`);
   const size = {
-    width: Math.round(cssPixels(centimetresOf(width))),
-    height: Math.round(cssPixels(centimetresOf(height))),
+    width: Math.round(toCssPixels(toCentimetres(width))),
+    height: Math.round(toCssPixels(toCentimetres(height))),
   };
 
   return (
@@ -29,8 +29,8 @@ export function TrueSize({ cutout }: TrueSizeProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG 2.1.1) */}
         <div className={styles.band} tabIndex={0}>
           <img className={styles.piece} src={src} {...size} alt={alt} loading="lazy" />
-          <svg className={styles.ruler} width={Math.round(cssPixels(cm)) + 2} height="12" aria-hidden="true">
-            <path d={`M0 1H${Math.round(cssPixels(cm)) + 2}${marks.join('')}`} />
+          <svg className={styles.ruler} width={Math.round(toCssPixels(cm)) + 2} height="12" aria-hidden="true">
+            <path d={`M0 1H${Math.round(toCssPixels(cm)) + 2}${marks.join('')}`} />
           </svg>
         </div>
         <figcaption className={styles.caption}>{fill(words.ruler, { cm })}</figcaption>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LanguageNote } from '@/components/ui/LanguageNote';
 import type { Language } from '@/lib/languages';
-import { absoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/metadata';
 
 import styles from './ContentLink.module.scss';
 
@@ -27,7 +27,7 @@ export function ContentLink({ href, language, languageNote, children }: ContentL
   if (!isOutside && !href.startsWith('/')) return link;
 
   return (
-    <span className={styles.link} data-address={isOutside ? href : absoluteUrl(href)}>
+    <span className={styles.link} data-address={isOutside ? href : getAbsoluteUrl(href)}>
       {link}
     </span>
   );

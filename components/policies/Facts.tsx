@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { AsWritten } from '@/components/ui/AsWritten';
-import { type Content, contentIn } from '@/lib/content';
-import { readPeriod } from '@/lib/content/values';
-import { officeLines } from '@/lib/enterprise';
-import { formSettings, siteOrigin } from '@/lib/env';
+import { type Content, getContent } from '@/lib/content';
+import { formatPeriod } from '@/lib/content/values';
+import { formatOfficeLines } from '@/lib/enterprise';
+import { formSettings, getSiteOrigin } from '@/lib/env';
 import type { Language } from '@/lib/languages';
-import { linkTo, mailAbout, phoneTo } from '@/lib/links';
+import { linkTo, getMailLink, getPhoneLink } from '@/lib/links';
 import type { SitePath } from '@/lib/routes';
-import { formatsOf, unbroken } from '@/lib/text/format';
+import { getFormats, joinWithoutBreaks } from '@/lib/text/format';
 
 import { ContentLink } from './ContentLink';
 
@@ -20,7 +20,7 @@ type Constants = Content['constants'];
 type Of<Facts> = { readonly of: keyof Facts };
 
 /** The host of a service (this site's for a path); empty if the service is disabled. */
-const hostOf = (url: string): string => (url === '' ? '' : new URL(url, siteOrigin()).host);
+const getHost = (url: string): string => (url === '' ? '' : new URL(url, getSiteOrigin()).host);
 
 const switches = {
   lookup: formSettings.lookupUrl !== '',
@@ -36,16 +36,16 @@ type WhenProps = {
 type ExternalProps = { readonly to: keyof Content['enterprise']['external']; readonly children: ReactNode };
 
 /** The fact components in one language. */
-export function factsIn(language: Language) {
-  const { constants, enterprise, interface: words } = contentIn(language);
-  const { number, rupees, share } = formatsOf(language);
+export function createFacts(language: Language) {
+  const { constants, enterprise, interface: words } = getContent(language);
+  const { number, rupees, share } = getFormats(language);
 
   return {
     /** An amount: `₹999`. */
     Rupees: ({ of }: Of<Constants['rupees']>) => rupees(constants.rupees[of]),
 
     /** A period with its unit: `3-7 business days`. */
-    Period: ({ of }: Of<Constants['periods']>) => readPeriod(constants.periods[of], language, words),
+    Period: ({ of }: Of<Constants['periods']>) => formatPeriod(constants.periods[of], language, words),
 
     /** A period without its unit, for tables whose caption has the unit: `3-7`. */
     Count: ({ of }: Of<Constants['periods']>) => {
@@ -65,26 +65,26 @@ export function factsIn(language: Language) {
 
     LegalName: () => <AsWritten language={language}>{enterprise.legalName}</AsWritten>,
 
-    HeadOffice: () => <AsWritten language={language}>{officeLines(enterprise).join(', ')}</AsWritten>,
+    HeadOffice: () => <AsWritten language={language}>{formatOfficeLines(enterprise).join(', ')}</AsWritten>,
 
     /** A link to an external address in content/site/enterprise.yaml. */
     External: ({ to, children }: ExternalProps) => <ContentLink href={enterprise.external[to]}>{children}</ContentLink>,
 
     Email: () => (
-      <a href={mailAbout(language)}>
+      <a href={getMailLink(language)}>
         <AsWritten language={language}>{enterprise.email}</AsWritten>
       </a>
     ),
 
     Phone: () => (
-      <a href={phoneTo(language)}>
-        <AsWritten language={language}>{unbroken(enterprise.phone)}</AsWritten>
+      <a href={getPhoneLink(language)}>
+        <AsWritten language={language}>{joinWithoutBreaks(enterprise.phone)}</AsWritten>
       </a>
     ),
 
-    LookupHost: () => hostOf(formSettings.lookupUrl),
+    LookupHost: () => getHost(formSettings.lookupUrl),
 
-    DeliveryHost: () => hostOf(formSettings.deliveryUrl),
+    DeliveryHost: () => getHost(formSettings.deliveryUrl),
 
     /** Text that is only shown in builds with a form service enabled, or disabled. */
     When: ({ setting, is, children }: WhenProps) => (switches[setting] === (is === 'on') ? children : null),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { Picture } from '@/components/ui/Picture';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { pathTo } from '@/lib/links';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './PieceRates.module.scss';
 
@@ -14,8 +14,8 @@ type PieceRatesProps = {
 
 /** The hourly rate in poster size, and selected pieces with their makers' share. */
 export function PieceRates({ children }: PieceRatesProps) {
-  const { constants, pieces } = contentIn();
-  const { rupees } = formatsOf();
+  const { constants, pieces } = getContent();
+  const { rupees } = getFormats();
 
   return (
     <div className={styles.rates}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { sectionsOf } from '@/components/sections/prose/mdx-body';
+import { splitSections } from '@/components/sections/prose/mdx-body';
 import { Prose } from '@/components/sections/prose/Prose';
 import { Lead } from '@/components/ui/Lead';
-import { contentIn, type Item } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent, type Item } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { sourceLanguage } from '@/lib/languages';
-import { absoluteUrl } from '@/lib/metadata';
-import { formatsOf } from '@/lib/text/format';
+import { getAbsoluteUrl } from '@/lib/metadata';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './PolicyArticle.module.scss';
 
@@ -20,10 +20,10 @@ type PolicyArticleProps = {
 
 /** A policy as a ruled sheet: title, dates, summary, contents, and numbered sections. */
 export function PolicyArticle({ policy: { title, lead, published, updated }, path, body }: PolicyArticleProps) {
-  const language = currentLanguage();
-  const { interface: words, policy } = contentIn();
-  const { date } = formatsOf();
-  const { introduction, sections } = sectionsOf(body);
+  const language = getCurrentLanguage();
+  const { interface: words, policy } = getContent();
+  const { date } = getFormats();
+  const { introduction, sections } = splitSections(body);
 
   return (
     <>
@@ -37,7 +37,7 @@ export function PolicyArticle({ policy: { title, lead, published, updated }, pat
             <time dateTime={updated}>{date(updated)}</time>
           </p>
           {language !== sourceLanguage && <p className={styles.note}>{policy.translation}</p>}
-          <p className={styles.address}>{absoluteUrl(path)}</p>
+          <p className={styles.address}>{getAbsoluteUrl(path)}</p>
         </header>
         <Prose className={styles.introduction}>{introduction}</Prose>
         <nav className={`${styles.contents} no-print`} aria-label={policy.contents}>

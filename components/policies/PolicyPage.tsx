@@ -1,9 +1,9 @@
-import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
-import { currentLanguage } from '@/lib/current-language';
+import { renderMdxBody, copyPlaces } from '@/components/sections/prose/mdx-body';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { loadText } from '@/lib/mdx';
-import { policyAt } from '@/lib/policies';
+import { getPolicy } from '@/lib/policies';
 import type { PolicyPath } from '@/lib/routes';
 
 import { PolicyArticle } from './PolicyArticle';
@@ -12,10 +12,11 @@ type PolicyPageProps = { readonly path: PolicyPath };
 
 /** A policy page. Translations use the anchors of the original. */
 export async function PolicyPage({ path }: PolicyPageProps) {
-  const language = currentLanguage();
-  const policy = policyAt(path);
-  const original = mdxBody(await loadText('policies', policy, sourceLanguage), sourceLanguage);
-  const own = language === sourceLanguage ? original : mdxBody(await loadText('policies', policy, language), language);
+  const language = getCurrentLanguage();
+  const policy = getPolicy(path);
+  const original = renderMdxBody(await loadText('policies', policy, sourceLanguage), sourceLanguage);
+  const own =
+    language === sourceLanguage ? original : renderMdxBody(await loadText('policies', policy, language), language);
 
-  return <PolicyArticle policy={policy} path={pathTo(path)} body={withPlacesOf(original, own)} />;
+  return <PolicyArticle policy={policy} path={pathTo(path)} body={copyPlaces(original, own)} />;
 }

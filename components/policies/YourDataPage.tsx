@@ -2,15 +2,15 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { Island } from '@/components/forms/Island';
 import { YourData } from '@/components/forms/your-data/YourData.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { shareWordsIn, recordWordsIn, reachIn } from '@/components/sections/form-props';
+import { getShareWords, recordWordsIn, getContactDetails } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { locales } from '@/lib/languages';
 
 /** /privacy/your-data: data stored on the visitor's device. */
 export function YourDataPage() {
-  const language = currentLanguage();
+  const language = getCurrentLanguage();
   const {
     label: _,
     barLabel: ____,
@@ -19,26 +19,26 @@ export function YourDataPage() {
     hero,
     noScript,
     ...words
-  } = contentIn().pages['your-data'];
+  } = getContent().pages['your-data'];
 
   return (
     <>
       <PosterHero {...hero} surface="indigo" />
       <Section>
-        <Island name="your-data" fallback={contentIn().error}>
+        <Island name="your-data" fallback={getContent().error}>
           <YourData
             words={words}
             locale={locales[language]}
-            shared={{ shareOptions: shareWordsIn(), moment: contentIn().forms.shared.moment }}
+            shared={{ shareOptions: getShareWords(), moment: getContent().forms.shared.moment }}
             recordWords={recordWordsIn()}
-            reach={reachIn()}
+            reach={getContactDetails()}
           />
         </Island>
         <noscript>
           <p>{noScript}</p>
         </noscript>
       </Section>
-      <LineCallToAction {...contentIn(language).policy.closing} />
+      <LineCallToAction {...getContent(language).policy.closing} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { Walls } from '@/components/sections/Walls';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { figureAt } from '@/lib/figures';
-import { leaderAt } from '@/lib/press/leaders';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getFigure } from '@/lib/figures';
+import { findLeader } from '@/lib/press/leaders';
 import { downloadLink } from '@/lib/press/downloads';
 
 import { BrandAssets } from './BrandAssets';
@@ -15,8 +15,8 @@ import { QuotableFigures } from './QuotableFigures';
 
 /** /media-kit: material and facts for the press, and a contact. */
 export function MediaKitPage() {
-  const language = currentLanguage();
-  const { pages, brand: assets } = contentIn();
+  const language = getCurrentLanguage();
+  const { pages, brand: assets } = getContent();
   const { hero, cards, facts, brand, mentions, contact, closing } = pages['media-kit'];
 
   return (
@@ -33,12 +33,12 @@ export function MediaKitPage() {
       />
       <QuotableFigures
         {...facts}
-        figures={facts.figures.map((name) => figureAt(name))}
+        figures={facts.figures.map((name) => getFigure(name))}
         file={downloadLink(facts.file, language)}
       />
       <BrandAssets {...brand} id="brand" file={downloadLink(brand.file, language)} assets={assets} />
       {(mentions.reports?.length ?? 0) > 0 && <Mentions {...mentions} />}
-      <PersonToCall {...contact} person={leaderAt(contact.person)} />
+      <PersonToCall {...contact} person={findLeader(contact.person)} />
       <LineCallToAction {...closing} />
     </>
   );

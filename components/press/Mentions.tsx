@@ -1,13 +1,13 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { FactList } from '@/components/ui/FactList';
 import { Section } from '@/components/ui/Section';
-import { contentIn, type Content } from '@/lib/content';
-import { formatsOf } from '@/lib/text/format';
+import { getContent, type Content } from '@/lib/content';
+import { getFormats } from '@/lib/text/format';
 
 /** Press articles about us: publication, date, link. */
 export function Mentions({ title, lead, reports = [] }: Content['pages']['media-kit']['mentions']) {
-  const { opensInNewTab: newTab } = contentIn().interface;
-  const { date: readDate } = formatsOf();
+  const { opensInNewTab: newTab } = getContent().interface;
+  const { date: readDate } = getFormats();
 
   return (
     <Section surface="wash" title={title} lead={lead}>

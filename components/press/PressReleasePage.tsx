@@ -4,23 +4,23 @@ import { Quote } from '@/components/sections/Quote';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { FileLink } from '@/components/ui/FileLink';
-import { contentIn } from '@/lib/content';
-import { mailTo, telephone } from '@/lib/content/links';
-import { currentLanguage } from '@/lib/current-language';
-import { leaderAt, nameAndRole } from '@/lib/press/leaders';
+import { getContent } from '@/lib/content';
+import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/links';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { findLeader, nameAndRole } from '@/lib/press/leaders';
 import { downloadLink } from '@/lib/press/downloads';
-import { formatsOf, unbroken } from '@/lib/text/format';
+import { getFormats, joinWithoutBreaks } from '@/lib/text/format';
 
 import styles from './PressReleasePage.module.scss';
 
 /** /media-kit/press-release: the latest press release with dateline, text, boilerplate and contact. */
 export function PressReleasePage() {
-  const language = currentLanguage();
-  const { enterprise, pages } = contentIn();
+  const language = getCurrentLanguage();
+  const { enterprise, pages } = getContent();
   const { lead, release, closing } = pages['press-release'];
   const { place, date, quote, paragraphs } = release;
   const [first, ...others] = paragraphs;
-  const contact = leaderAt(pages['media-kit'].contact.person)?.name;
+  const contact = findLeader(pages['media-kit'].contact.person)?.name;
 
   return (
     <>
@@ -37,11 +37,11 @@ export function PressReleasePage() {
                     <br />
                   </>
                 )}
-                <a href={telephone(enterprise.phone)}>
-                  <AsWritten>{unbroken(enterprise.phone)}</AsWritten>
+                <a href={formatTelephoneUrl(enterprise.phone)}>
+                  <AsWritten>{joinWithoutBreaks(enterprise.phone)}</AsWritten>
                 </a>
                 <br />
-                <a href={mailTo(enterprise.email)}>
+                <a href={formatMailUrl(enterprise.email)}>
                   <AsWritten>{enterprise.email}</AsWritten>
                 </a>
               </p>
@@ -53,14 +53,14 @@ export function PressReleasePage() {
           <h2 className="visually-hidden">{release.label}</h2>
           <p>
             <b>
-              {place}, <time dateTime={date}>{formatsOf().date(date)}</time>.
+              {place}, <time dateTime={date}>{getFormats().date(date)}</time>.
             </b>{' '}
             {first}
           </p>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {quote && <Quote quote={quote.text} name={nameAndRole(leaderAt(quote.person))} className={styles.quote} />}
+          {quote && <Quote quote={quote.text} name={nameAndRole(findLeader(quote.person))} className={styles.quote} />}
           <h3>{release.aboutTitle}</h3>
           <p>{release.about}</p>
         </div>

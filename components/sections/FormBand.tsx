@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
 import type { FormName } from '@/lib/forms/definitions';
 
-import { formHeading } from './form-props';
+import { getFormHeading } from './form-props';
 import styles from './FormBand.module.scss';
 
 type FormBandProps = {
@@ -21,7 +21,7 @@ type FormBandProps = {
 
 /** A section with a form and, next to it, what happens with the data. */
 export function FormBand({ form, panel, picture, children }: FormBandProps) {
-  const { title, intro, steps } = formHeading(form);
+  const { title, intro, steps } = getFormHeading(form);
 
   return (
     <Section surface="palm" className="no-print">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { ContactFallback } from '@/components/forms/ContactFallback';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
-import { reachIn } from './form-props';
+import { getContactDetails } from './form-props';
 import styles from './FormPanel.module.scss';
 
 type FormPanelProps = {
@@ -15,8 +15,8 @@ type FormPanelProps = {
 
 /** A form on a paper surface. It has the anchor `#form`. */
 export function FormPanel({ heading, children }: FormPanelProps) {
-  const { contactFallback } = contentIn().forms.shared;
-  const reach = reachIn();
+  const { contactFallback } = getContent().forms.shared;
+  const reach = getContactDetails();
 
   return (
     <div id="form" className={styles.panel} data-surface="paper">

@@ -2,10 +2,10 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { Grid } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Surface } from '@/components/ui/Section';
-import { contentIn, type Action } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { actionTo } from '@/lib/links';
-import { hubName, type Mentor } from '@/lib/mentors';
+import { getContent, type Action } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { resolveAction } from '@/lib/links';
+import { getHubName, type Mentor } from '@/lib/mentors';
 
 import styles from './MentorCards.module.scss';
 import { MentorNumbers } from './MentorNumbers';
@@ -19,12 +19,12 @@ type MentorLinksProps = {
 
 /** Links to a mentor's page and to her hub. */
 export function MentorLinks({ mentor, at }: MentorLinksProps) {
-  const { profile, hub } = contentIn().mentor.card;
+  const { profile, hub } = getContent().mentor.card;
   return (
     <div className={styles.links}>
-      <MoreLink action={actionTo({ label: profile, path: `/mentor/${mentor.id}` })} subject={mentor.name} />
+      <MoreLink action={resolveAction({ label: profile, path: `/mentor/${mentor.id}` })} subject={mentor.name} />
       {mentor.hub !== at && (
-        <MoreLink action={actionTo({ label: hub, path: `/hub/${mentor.hub}` })} subject={hubName(mentor)} />
+        <MoreLink action={resolveAction({ label: hub, path: `/hub/${mentor.hub}` })} subject={getHubName(mentor)} />
       )}
     </div>
   );
@@ -38,7 +38,7 @@ export function MentorSummary({ mentor }: { readonly mentor: Mentor }) {
         {mentor.role}. {mentor.experience}
       </p>
       <p className="muted">
-        {mentor.location}. {hubName(mentor, currentLanguage())}
+        {mentor.location}. {getHubName(mentor, getCurrentLanguage())}
       </p>
       <MentorNumbers mentor={mentor} />
       <p className="muted">{mentor.achievements.slice(0, 2).join('. ')}.</p>

@@ -1,7 +1,7 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { Mentor } from '@/lib/mentors';
-import { plural } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { choosePlural } from '@/lib/text/fill';
+import { getFormats } from '@/lib/text/format';
 
 import styles from './MentorNumbers.module.scss';
 
@@ -9,16 +9,16 @@ type MentorNumbersProps = { readonly mentor: Pick<Mentor, 'rating' | 'totalRevie
 
 /** A mentor's rating and the number of women she has guided. */
 export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: MentorNumbersProps) {
-  const { interface: shared, mentor: words } = contentIn();
+  const { interface: shared, mentor: words } = getContent();
 
   return (
     <span className={styles.numbers}>
       <span>
         <b>{rating.toFixed(1)}</b> <span className="visually-hidden">{shared.outOfFive},</span>{' '}
-        {plural(shared.reviews, totalReviews)}
+        {choosePlural(shared.reviews, totalReviews)}
       </span>{' '}
       <span>
-        <b>{formatsOf().number(guided)}</b> {words.card.guided}
+        <b>{getFormats().number(guided)}</b> {words.card.guided}
       </span>
     </span>
   );

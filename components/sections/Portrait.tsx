@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
-import { currentLanguage } from '@/lib/current-language';
-import { portraitOf } from '@/lib/people';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getPortrait } from '@/lib/people';
 
 import styles from './Portrait.module.scss';
 
@@ -18,10 +18,10 @@ type PortraitProps = {
 
 /** A portrait in an arch, as wide as its container: a drawing of hands, or a photograph. */
 export function Portrait({ id, among, loading = 'lazy', moves = false, decorative = false }: PortraitProps) {
-  const language = currentLanguage();
+  const language = getCurrentLanguage();
   return (
     <div className={styles.arch} data-transition={moves ? `mentor-${id}` : undefined}>
-      <Picture name={portraitOf(id, language, among)} slot="arch" loading={loading} decorative={decorative} />
+      <Picture name={getPortrait(id, language, among)} slot="arch" loading={loading} decorative={decorative} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { contentIn } from '@/lib/content';
-import { mailTo, whatsappTo } from '@/lib/content/links';
+import { getContent } from '@/lib/content';
+import { formatMailUrl, formatWhatsappUrl } from '@/lib/content/links';
 import { pathTo } from '@/lib/links';
-import { absoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/metadata';
 import type { SitePath } from '@/lib/routes';
 
 import styles from './ShareLinks.module.scss';
@@ -14,8 +14,8 @@ type ShareLinksProps = {
 
 /** Links for sharing a page: no script, and no request before a tap. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
-  const { share } = contentIn().interface;
-  const url = absoluteUrl(pathTo(path));
+  const { share } = getContent().interface;
+  const url = getAbsoluteUrl(pathTo(path));
 
   return (
     <aside className="no-print" aria-labelledby="share">
@@ -24,8 +24,8 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
       </h2>
       <ButtonRow
         actions={[
-          { label: share.whatsapp, href: whatsappTo('', `${title} ${url}`) },
-          { label: share.email, href: mailTo('', title, url) },
+          { label: share.whatsapp, href: formatWhatsappUrl('', `${title} ${url}`) },
+          { label: share.email, href: formatMailUrl('', title, url) },
         ]}
       />
       <p className={styles.address}>

@@ -5,22 +5,22 @@ import { Island } from '@/components/forms/Island';
 import { ActionLink } from '@/components/ui/ActionLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
-import { contentIn } from '@/lib/content';
-import { addressIn } from '@/lib/content/links';
-import { currentLanguage } from '@/lib/current-language';
+import { getContent } from '@/lib/content';
+import { getAddress } from '@/lib/content/links';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { type Language, locales, sourceLanguage } from '@/lib/languages';
-import { linkTo, otherLanguages } from '@/lib/links';
-import { itemsOf, pageWords } from '@/lib/pages';
-import { movedPaths } from '@/lib/redirects';
+import { linkTo, listOtherLanguages } from '@/lib/links';
+import { listItems, getPageWords } from '@/lib/pages';
+import { listMovedPaths } from '@/lib/redirects';
 import { isRoutePath, routePaths } from '@/lib/routes';
 
 import styles from './NotFoundPage.module.scss';
 
-const movedPages = (language: Language) =>
+const listMovedPages = (language: Language) =>
   Object.fromEntries(
-    movedPaths(contentIn(language)).map(({ from, to, label }) => [
-      addressIn(from, language),
-      { ...linkTo(to, language), label: isRoutePath(to) ? pageWords(to, language).label : label },
+    listMovedPaths(getContent(language)).map(({ from, to, label }) => [
+      getAddress(from, language),
+      { ...linkTo(to, language), label: isRoutePath(to) ? getPageWords(to, language).label : label },
     ]),
   );
 
@@ -28,17 +28,17 @@ const movedPages = (language: Language) =>
 const listPages = (language: Language) =>
   Object.fromEntries(
     routePaths
-      .flatMap((path) => [{ path, label: pageWords(path, language).label }, ...itemsOf(path, language)])
-      .map(({ path, label }) => [addressIn(path, language), { ...linkTo(path, language), label }]),
+      .flatMap((path) => [{ path, label: getPageWords(path, language).label }, ...listItems(path, language)])
+      .map(({ path, label }) => [getAddress(path, language), { ...linkTo(path, language), label }]),
   );
 
 /** The 404 page. Its kolam has an open line. */
 export function NotFoundPage() {
-  const language = currentLanguage();
-  const { notFound, error } = contentIn();
+  const language = getCurrentLanguage();
+  const { notFound, error } = getContent();
   const { code, title, text, goHome, goBack, moved, shortcuts } = notFound;
   // The English 404 page is also shown for other languages where a host supports only one, so it links to all of them.
-  const others = language === sourceLanguage ? otherLanguages(language) : [];
+  const others = language === sourceLanguage ? listOtherLanguages(language) : [];
 
   return (
     <section className={styles.section}>
@@ -52,7 +52,7 @@ export function NotFoundPage() {
               <NotFoundSuggestion
                 moved={moved.lead}
                 near={moved.near}
-                movedPages={movedPages(language)}
+                movedPages={listMovedPages(language)}
                 pages={listPages(language)}
               />
             </Island>
@@ -60,7 +60,7 @@ export function NotFoundPage() {
           <div className="button-row">
             <ButtonLink action={goHome} />
             <Island name="go-back" fallback={error}>
-              <GoBack label={goBack} home={addressIn('/', language)} />
+              <GoBack label={goBack} home={getAddress('/', language)} />
             </Island>
           </div>
           <div className={styles.shortcuts}>
@@ -74,7 +74,7 @@ export function NotFoundPage() {
             </ul>
           </div>
           {others.map((other) => {
-            const words = contentIn(other).notFound;
+            const words = getContent(other).notFound;
             return (
               <div key={other} className={styles.shortcuts} lang={locales[other]}>
                 <h2 className="subheading">{words.title}</h2>

@@ -1,10 +1,10 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { Section, type Surface } from '@/components/ui/Section';
-import { currentLanguage } from '@/lib/current-language';
-import { actionTo } from '@/lib/links';
-import { itemsOf, pageWords } from '@/lib/pages';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { resolveAction } from '@/lib/links';
+import { listItems, getPageWords } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
-import { routeAt, type RoutePath, routePaths, type SitemapGroup, sitemapGroups } from '@/lib/routes';
+import { getRoute, type RoutePath, routePaths, type SitemapGroup, sitemapGroups } from '@/lib/routes';
 
 import styles from './RouteGroups.module.scss';
 
@@ -19,15 +19,15 @@ type ItemsProps = Pick<RouteGroupsProps, 'all'> & {
 };
 
 function Items({ list, all }: ItemsProps) {
-  const language = currentLanguage();
-  const items = itemsOf(list, language);
+  const language = getCurrentLanguage();
+  const items = listItems(list, language);
   if (items.length === 0) return null;
   return (
     <div className={styles.items}>
-      <h3 className={styles.itemsTitle}>{fill(all, { list: pageWords(list).label, count: items.length })}</h3>
+      <h3 className={styles.itemsTitle}>{fill(all, { list: getPageWords(list).label, count: items.length })}</h3>
       <ul role="list">
         {items.map((item) => {
-          const action = actionTo(item);
+          const action = resolveAction(item);
           return (
             <li key={item.path}>
               <ActionLink action={action}>
@@ -55,14 +55,14 @@ export function RouteGroups({ groups, all }: RouteGroupsProps) {
     <Section spacing="joined">
       <div className={styles.groups}>
         {sitemapGroups.map((group) => {
-          const paths = routePaths.filter((path) => routeAt(path).group === group);
+          const paths = routePaths.filter((path) => getRoute(path).group === group);
           return (
             <div key={group} className={styles.group} data-surface={surfaces[group]} data-theme="coimbatore">
               <h2 className="subheading">{groups[group]}</h2>
               <ul className={styles.list} role="list">
                 {paths.map((path) => (
                   <li key={path}>
-                    <ActionLink action={actionTo({ label: pageWords(path).label, path })} />
+                    <ActionLink action={resolveAction({ label: getPageWords(path).label, path })} />
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,9 @@
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 /** /shop: redirects to the store on load, without script (technique H76 of WCAG 2.2). */
 export function ShopPage() {
-  const { enterprise, pages } = contentIn();
+  const { enterprise, pages } = getContent();
   const { title, notice, text, link, picture } = pages.shop;
   const to = enterprise.external.store;
 

@@ -1,18 +1,18 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { RouteGroups } from './RouteGroups';
 
 /** /sitemap: all pages. */
 export function SitemapPage() {
-  const { title, lead, groups, all } = contentIn().pages.sitemap;
+  const { title, lead, groups, all } = getContent().pages.sitemap;
 
   return (
     <>
       <PlainHero title={title} lead={lead} />
       <RouteGroups groups={groups} all={all} />
-      <LineCallToAction {...contentIn().policy.closing} />
+      <LineCallToAction {...getContent().policy.closing} />
     </>
   );
 }

@@ -8,9 +8,9 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { contentIn } from '@/lib/content';
-import { currentLanguage } from '@/lib/current-language';
-import { figureTiles } from '@/lib/figures';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getFigureTiles } from '@/lib/figures';
 import { sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 
@@ -18,8 +18,8 @@ import styles from './StoryPage.module.scss';
 
 /** /story: purpose, progress, values, places and leaders. */
 export function StoryPage() {
-  const language = currentLanguage();
-  const { pages, hubs, leaders, mentors } = contentIn();
+  const language = getCurrentLanguage();
+  const { pages, hubs, leaders, mentors } = getContent();
   const { story } = pages;
 
   return (
@@ -34,7 +34,7 @@ export function StoryPage() {
           ))}
         </div>
       </Section>
-      <FigureTiles {...story.impact} tiles={figureTiles(story.impact.rows)} />
+      <FigureTiles {...story.impact} tiles={getFigureTiles(story.impact.rows)} />
       <div className={`wrap ${styles.band}`}>
         {story.scenes.pictures.map(({ picture, caption }) => (
           <figure key={picture}>

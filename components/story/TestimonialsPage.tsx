@@ -3,7 +3,7 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
 import { Picture } from '@/components/ui/Picture';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import styles from './TestimonialsPage.module.scss';
 
@@ -11,7 +11,7 @@ const surfaces = ['kaavi', 'palm', 'indigo'] as const;
 
 /** /testimonials: each quote on its own surface, with a portrait or a related picture. */
 export function TestimonialsPage() {
-  const { pages, successStories, testimonials } = contentIn();
+  const { pages, successStories, testimonials } = getContent();
   const { hero, quotes, closing } = pages.testimonials;
 
   return (

@@ -4,11 +4,11 @@ import { Walls } from '@/components/sections/Walls';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { buildDate } from '@/lib/build-date';
-import { contentIn, type Item } from '@/lib/content';
-import { type Direction, stationBox, stationExit, stationLine } from '@/lib/drawing/timeline-line';
-import { hubAt } from '@/lib/hubs';
-import { actionTo } from '@/lib/links';
-import { isLate, readDate } from '@/lib/milestones';
+import { getContent, type Item } from '@/lib/content';
+import { type Direction, stationBox, stationExit, drawStationLine } from '@/lib/drawing/timeline-line';
+import { findHub } from '@/lib/hubs';
+import { resolveAction } from '@/lib/links';
+import { isLate, formatDate } from '@/lib/milestones';
 
 import styles from './Timeline.module.scss';
 
@@ -37,7 +37,7 @@ function Station({ direction, index, isDone }: StationProps) {
       height={height}
       aria-hidden="true"
     >
-      <path d={stationLine(direction, from, from + GROWTH, isDone ? 'solid' : 'outline')} />
+      <path d={drawStationLine(direction, from, from + GROWTH, isDone ? 'solid' : 'outline')} />
     </svg>
   );
 }
@@ -70,7 +70,7 @@ type StatusProps = Pick<Milestone, 'status'>;
 function Status({ status }: StatusProps) {
   return (
     <span className={styles.status} data-status={status}>
-      {contentIn().pages.timeline.statusWords[status]}
+      {getContent().pages.timeline.statusWords[status]}
     </span>
   );
 }
@@ -78,16 +78,16 @@ function Status({ status }: StatusProps) {
 type HubLinkProps = { readonly id: string };
 
 function HubLink({ id }: HubLinkProps) {
-  const hub = hubAt(id);
-  const { words } = contentIn().pages.timeline;
-  return hub && <MoreLink action={actionTo({ label: `${words.hub} ${hub.location}`, path: `/hub/${id}` })} />;
+  const hub = findHub(id);
+  const { words } = getContent().pages.timeline;
+  return hub && <MoreLink action={resolveAction({ label: `${words.hub} ${hub.location}`, path: `/hub/${id}` })} />;
 }
 
 type TimelineProps = { readonly milestones: readonly Milestone[] };
 
 /** Milestones on one line that loops around a dot for each; a legend; and further hubs as panels. */
 export function Timeline({ milestones }: TimelineProps) {
-  const { words, statusWords } = contentIn().pages.timeline;
+  const { words, statusWords } = getContent().pages.timeline;
   const steps = milestones.filter(({ besides }) => !besides);
   const others = milestones.filter(({ besides }) => besides);
   const now = buildDate();
@@ -111,7 +111,7 @@ export function Timeline({ milestones }: TimelineProps) {
               </div>
               <div className={styles.words}>
                 <time className={styles.date} dateTime={date}>
-                  {readDate(date)}
+                  {formatDate(date)}
                 </time>
                 <h3 className={styles.title}>{title}</h3>
                 <p>
@@ -148,7 +148,7 @@ export function Timeline({ milestones }: TimelineProps) {
             title,
             above: (
               <>
-                <Status status={status} /> <time dateTime={date}>{readDate(date)}</time>
+                <Status status={status} /> <time dateTime={date}>{formatDate(date)}</time>
               </>
             ),
             text: description,

@@ -1,12 +1,12 @@
 import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { Timeline } from './Timeline';
 
 /** /timeline: completed, upcoming and planned milestones. */
 export function TimelinePage() {
-  const { pages, milestones } = contentIn();
+  const { pages, milestones } = getContent();
   const { hero, closing } = pages.timeline;
 
   return (

@@ -1,4 +1,4 @@
-import { currentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/current-language';
 import { htmlTags, type Language, sourceLanguage } from '@/lib/languages';
 
 type AsWrittenProps = {
@@ -7,14 +7,14 @@ type AsWrittenProps = {
 };
 
 /** Keeps an initial on the line of its name: R. Petchiammal, Petchiammal R. */
-const withInitial = (text: string): string => text.replace(/^(\S{1,5}\.) | (?=\S{1,5}\.$)/u, '$1\u00A0');
+const markInitial = (text: string): string => text.replace(/^(\S{1,5}\.) | (?=\S{1,5}\.$)/u, '$1\u00A0');
 
 /** A name, number or address that page translators must not change. Latin text on Tamil pages is marked as English. */
-export function AsWritten({ children, language = currentLanguage() }: AsWrittenProps) {
+export function AsWritten({ children, language = getCurrentLanguage() }: AsWrittenProps) {
   const isLatin = language !== sourceLanguage && /[a-z]/i.test(children);
   return (
     <span translate="no" lang={isLatin ? htmlTags[sourceLanguage] : undefined}>
-      {withInitial(children)}
+      {markInitial(children)}
     </span>
   );
 }

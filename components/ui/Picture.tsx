@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
 
-import { currentLanguage } from '@/lib/current-language';
-import { pictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
-import { slotAt } from '@/lib/pictures/slots';
+import { getCurrentLanguage } from '@/lib/current-language';
+import { getPictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
+import { getSlot } from '@/lib/pictures/slots';
 
 import styles from './Picture.module.scss';
 
@@ -24,17 +24,17 @@ type PictureProps = {
 /**
  * A share rounded to a quarter, in percent; the style sheet has a rule for each. Undefined for the centre, the default.
  */
-function quarterOf(share = 0.5): number | undefined {
+function findQuarter(share = 0.5): number | undefined {
   const quarter = Math.round(share * 4) * 25;
   return quarter === 50 ? undefined : quarter;
 }
 
 /** A picture in the smallest format and width that fits. */
 export function Picture({ name, phone, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {
-  const language = currentLanguage();
-  const { alt, avif, src, srcSet, sizes, width, height, focus } = pictureMarkup(name, slot, language);
-  const { ratio, frame } = slotAt(slot);
-  const small = phone === undefined ? undefined : pictureMarkup(phone, slot, language);
+  const language = getCurrentLanguage();
+  const { alt, avif, src, srcSet, sizes, width, height, focus } = getPictureMarkup(name, slot, language);
+  const { ratio, frame } = getSlot(slot);
+  const small = phone === undefined ? undefined : getPictureMarkup(phone, slot, language);
   if (loading === 'eager' && !small) {
     // Preloaded in the head, because with a policy in the page Chromium's preload scanner skips pictures. The priority
     // is on the picture itself: hosts ignore preload links with further attributes for early hints.
@@ -46,8 +46,8 @@ export function Picture({ name, phone, slot, loading = 'lazy', decorative = fals
       className={clsx(styles.picture, styles[frame])}
       data-ratio={ratio}
       data-transition={transition}
-      data-focus-x={quarterOf(focus?.x)}
-      data-focus-y={quarterOf(focus?.y)}
+      data-focus-x={findQuarter(focus?.x)}
+      data-focus-y={findQuarter(focus?.y)}
     >
       {small && <source media="(max-width: 63.99rem)" srcSet={small.src} width={small.width} height={small.height} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

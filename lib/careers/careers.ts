@@ -1,22 +1,25 @@
-import { currentLanguage } from '../current-language';
-import { withOffset } from '@/lib/calendar-time';
-import { contentIn, type Item } from '@/lib/content';
+import { getCurrentLanguage } from '../current-language';
+import { addOffset } from '@/lib/calendar-time';
+import { getContent, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 /** An open role. */
 export type CareerOpening = Item<'careers'>;
 
 /** The last moment to apply: the end of the closing day, in India. */
-export const lastMoment = ({ closes }: Pick<CareerOpening, 'closes'>): string => withOffset(`${closes}T23:59:59`);
+export const getLastMoment = ({ closes }: Pick<CareerOpening, 'closes'>): string => addOffset(`${closes}T23:59:59`);
 
 /** Whether the closing date has passed. */
 export const isClosed = (opening: Pick<CareerOpening, 'closes'>, now: Date): boolean =>
-  new Date(lastMoment(opening)) < now;
+  new Date(getLastMoment(opening)) < now;
 
 /** Splits roles into open and closed, keeping the order. */
-export const byState = <Opening extends Pick<CareerOpening, 'closes'>>(openings: readonly Opening[], now: Date) => ({
+export const splitByState = <Opening extends Pick<CareerOpening, 'closes'>>(
+  openings: readonly Opening[],
+  now: Date,
+) => ({
   open: openings.filter((opening) => !isClosed(opening, now)),
   closed: openings.filter((opening) => isClosed(opening, now)),
 });
@@ -24,13 +27,13 @@ export const byState = <Opening extends Pick<CareerOpening, 'closes'>>(openings:
 type Fact = readonly [name: string, value: string];
 
 /** The facts of a role as shown on its page: location, pay, type and closing date. */
-export function roleFacts(
+export function listRoleFacts(
   opening: CareerOpening,
-  language: Language = currentLanguage(),
+  language: Language = getCurrentLanguage(),
 ): readonly [Fact, Fact, Fact, Fact] {
-  const { facts, pay: payWords, types, remote } = contentIn(language).pages.careers.role;
+  const { facts, pay: payWords, types, remote } = getContent(language).pages.careers.role;
   const { locality, country = '', pay, employmentType, closes } = opening;
-  const { date, rupees } = formatsOf(language);
+  const { date, rupees } = getFormats(language);
   return [
     [facts.place, locality ?? fill(remote, { country })],
     [facts.pay, fill(payWords[pay.per], { from: rupees(pay.from), to: rupees(pay.to) })],

@@ -1,4 +1,4 @@
-import { currentLanguage } from '../current-language';
+import { getCurrentLanguage } from '../current-language';
 import type { Language } from '@/lib/languages';
 
 import contents from './generated/content.json' with { type: 'json' };
@@ -15,7 +15,7 @@ const reported: readonly string[] = issues;
  *
  * @throws Error when the content has errors. `next dev` shows them on the page; `npm run build` stops earlier.
  */
-export function contentIn(language: Language = currentLanguage()): Content {
+export function getContent(language: Language = getCurrentLanguage()): Content {
   if (reported.length > 0) throw new Error(`The content has issues:\n${reported.join('\n')}`);
   // The cast is safe: `prepare` writes the file from validated content, or writes the errors instead.
   return (contents as unknown as Readonly<Record<Language, Content>>)[language];

@@ -1,4 +1,4 @@
-import { type Language, rootOf, sourceLanguage } from '@/lib/languages';
+import { type Language, getLanguageRoot, sourceLanguage } from '@/lib/languages';
 
 import type { Action, WrittenAction } from './schemas/fields/actions';
 
@@ -37,33 +37,33 @@ export function query(values: Query): string {
 export const mapOf = (place: string): string =>
   `https://www.google.com/maps/search/${query({ api: '1', query: place })}`;
 
-const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
+const getDigits = (number: string): string => number.replaceAll(/\D/g, '');
 
 /** A `tel:` link (RFC 3966). */
-export const telephone = (number: string): string => `tel:+${digitsOf(number)}`;
+export const formatTelephoneUrl = (number: string): string => `tel:+${getDigits(number)}`;
 
 /** A `mailto:` link, with optional subject and body (RFC 6068). */
-export const mailTo = (email: string, subject?: string, body?: string): string =>
+export const formatMailUrl = (email: string, subject?: string, body?: string): string =>
   `mailto:${email}${query({ subject, body })}`;
 
 /** A link to a WhatsApp chat, with an optional first message (WhatsApp's click to chat). */
-export const whatsappTo = (number: string, text?: string): string =>
-  `https://wa.me/${digitsOf(number)}${query({ text })}`;
+export const formatWhatsappUrl = (number: string, text?: string): string =>
+  `https://wa.me/${getDigits(number)}${query({ text })}`;
 
 /** A link to a page, with the page's language where it differs from the requested one. */
 export type LocalLink = Pick<Action, 'href' | 'language' | 'languageNote'>;
 
 /** The path of an English page in another language. */
-export const addressIn = (path: string, language: Language): string =>
-  path === '/' ? rootOf(language) || '/' : `${rootOf(language)}${path}`;
+export const getAddress = (path: string, language: Language): string =>
+  path === '/' ? getLanguageRoot(language) || '/' : `${getLanguageRoot(language)}${path}`;
 
 /** The link to a page in a language: below /ta if the Tamil page exists, else the English page. */
-export const localPath = (
+export const getLocalPath = (
   path: string,
   { language, isTranslated, inLanguage }: Pick<LinkFacts, 'language' | 'isTranslated' | 'inLanguage'>,
 ): LocalLink =>
   language === sourceLanguage || isTranslated(path)
-    ? { href: addressIn(path, language) }
+    ? { href: getAddress(path, language) }
     : { href: path, language: sourceLanguage, languageNote: inLanguage[sourceLanguage] };
 
 // Pages with a form: a link that prefills it leads to `#form`.
@@ -77,15 +77,16 @@ export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
   if (path !== undefined) {
     const search = query({ subject, interest });
     const at = hash ?? (search !== '' && formPages.includes(path) ? 'form' : undefined);
-    const { href, ...rest } = localPath(path, facts);
+    const { href, ...rest } = getLocalPath(path, facts);
     return { label, href: `${href}${search}${at === undefined ? '' : `#${at}`}`, ...rest };
   }
   if (external !== undefined) {
     const url = enterprise.external[external] ?? '';
     return { label, href: item === undefined ? url : `${url}/${item}`, newTab: facts.newTab };
   }
-  if (contact === 'phone') return { label, href: telephone(enterprise.phone) };
-  if (contact === 'whatsapp') return { label, href: whatsappTo(enterprise.whatsapp, message), newTab: facts.newTab };
-  if (contact === 'email') return { label, href: mailTo(enterprise.email, subject, message) };
+  if (contact === 'phone') return { label, href: formatTelephoneUrl(enterprise.phone) };
+  if (contact === 'whatsapp')
+    return { label, href: formatWhatsappUrl(enterprise.whatsapp, message), newTab: facts.newTab };
+  if (contact === 'email') return { label, href: formatMailUrl(enterprise.email, subject, message) };
   return { label, href: file ?? `#${hash ?? ''}` };
 }

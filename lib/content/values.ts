@@ -1,24 +1,24 @@
-import { currentLanguage } from '../current-language';
+import { getCurrentLanguage } from '../current-language';
 import type { Language } from '@/lib/languages';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import type { Content } from './schemas';
 import type { Period } from './schemas/constants';
 
 /** A period without its unit: '3-7', '30'. */
-export function readCount({ least, most }: Period, language: Language = currentLanguage()): string {
-  const { number } = formatsOf(language);
+export function formatCount({ least, most }: Period, language: Language = getCurrentLanguage()): string {
+  const { number } = getFormats(language);
   return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
 }
 
 /** A period as shown to readers: '3-7 business days', '30 days', '1 month'. */
-export function readPeriod(period: Period, language: Language, words: Content['interface']): string {
+export function formatPeriod(period: Period, language: Language, words: Content['interface']): string {
   const { least, most, unit } = period;
-  return `${readCount(period, language)} ${words.periodUnits[unit][least === undefined && most === 1 ? 'one' : 'other']}`;
+  return `${formatCount(period, language)} ${words.periodUnits[unit][least === undefined && most === 1 ? 'one' : 'other']}`;
 }
 
 /** Time from order to delivery (packing plus transport), by delivery zone. */
-export function doorPeriods({ periods }: Content['constants']): Readonly<Record<string, Period>> {
+export function getDoorPeriods({ periods }: Content['constants']): Readonly<Record<string, Period>> {
   const door = (period: Period): Period => ({
     least: (periods.processing.least ?? periods.processing.most) + (period.least ?? period.most),
     most: Math.max(periods.processing.most, periods.processingPeak.most) + period.most,
@@ -33,5 +33,5 @@ export function doorPeriods({ periods }: Content['constants']): Readonly<Record<
 }
 
 /** A name inside a sentence: lower case, as 'coconut shell', except acronyms such as 'EV'. */
-export const inSentence = (name: string): string =>
+export const lowerForSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;

@@ -6,39 +6,39 @@ import { enterprise } from './schemas/enterprise';
 export type Attribute = readonly string[] | 'text';
 
 const { rupees, periods, shares, ages } = constants.schema.shape;
-const names = (part: { readonly shape: object }): readonly string[] => Object.keys(part.shape);
+const listNames = (part: { readonly shape: object }): readonly string[] => Object.keys(part.shape);
 
 /**
  * Components allowed in MDX files, with their attributes, all of them required. components/policies/Facts.tsx
  * implements them and does not compile when one is missing.
  */
 export const vocabulary = {
-  Age: { of: names(ages) },
-  Count: { of: names(periods) },
+  Age: { of: listNames(ages) },
+  Count: { of: listNames(periods) },
   DataTable: { caption: 'text' },
   DeliveryHost: {},
   Email: {},
   External: { to: externalNames },
   HeadOffice: {},
   LegalName: {},
-  Hours: { of: names(enterprise.schema.shape.hours) },
+  Hours: { of: listNames(enterprise.schema.shape.hours) },
   InShort: {},
   Numerals: { surface: ['indigo', 'kaavi'] },
   PieceRates: {},
   LookupHost: {},
   Margin: { count: 'text', of: 'text' },
   Name: {},
-  Percent: { of: names(shares) },
-  Period: { of: names(periods) },
+  Percent: { of: listNames(shares) },
+  Period: { of: listNames(periods) },
   Phone: {},
-  Rupees: { of: names(rupees) },
+  Rupees: { of: listNames(rupees) },
   When: { setting: ['lookup', 'delivery'], is: ['on', 'off'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Attribute>>>>;
 
 export type VocabularyName = keyof typeof vocabulary;
 
 /** The attributes of a component by its name; undefined for an unknown name. */
-export const attributesOf = (name: string): Readonly<Record<string, Attribute>> | undefined =>
+export const getAttributes = (name: string): Readonly<Record<string, Attribute>> | undefined =>
   Object.hasOwn(vocabulary, name) ? vocabulary[name as VocabularyName] : undefined;
 
 /** Components that show what is between their tags; every other one shows nothing of it. */

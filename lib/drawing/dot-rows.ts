@@ -10,7 +10,7 @@ export const dotStroke = { strokeWidth: 0.68, strokeLinecap: 'round', strokeDash
  * @param count the number of dots
  * @param columns dots in a full row; the last row can be shorter
  */
-export function dotRows(count: number, columns: number): DotRows {
+export function computeDotRows(count: number, columns: number): DotRows {
   const height = Math.ceil(count / columns);
   const rows = Array.from({ length: height }, (_, row) => {
     const length = Math.min(columns, count - row * columns);

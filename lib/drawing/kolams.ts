@@ -22,7 +22,7 @@ export type KolamSize = keyof typeof kolams;
 const PITCH = 40;
 
 /** The dots of a kolam: a diamond with this many rings around its centre. */
-export function dotsOf(size: KolamSize): [x: number, y: number][] {
+export function getDots(size: KolamSize): [x: number, y: number][] {
   const { rings } = kolams[size];
   const steps = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
   return steps.flatMap((y) =>
@@ -31,4 +31,4 @@ export function dotsOf(size: KolamSize): [x: number, y: number][] {
 }
 
 /** The distance from the centre of a kolam to its edge, including loops. */
-export const reachOf = (size: KolamSize): number => kolams[size].rings * PITCH + 28;
+export const getReach = (size: KolamSize): number => kolams[size].rings * PITCH + 28;

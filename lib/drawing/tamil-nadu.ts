@@ -14,7 +14,7 @@ const SCALE = 95;
 const SHORTER = Math.cos((10.8 * Math.PI) / 180);
 
 /** Converts a position to map coordinates. */
-export const onMap = ({ latitude, longitude }: Position): readonly [x: number, y: number] => [
+export const projectOnMap = ({ latitude, longitude }: Position): readonly [x: number, y: number] => [
   Math.round((longitude - WEST) * SCALE * SHORTER),
   Math.round((NORTH - latitude) * SCALE),
 ];
@@ -38,7 +38,7 @@ const corners = border
   .split(/\s+/)
   .map((pair) => {
     const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
-    return onMap({ latitude, longitude });
+    return projectOnMap({ latitude, longitude });
   });
 
 /** The border as an SVG path. */
@@ -46,11 +46,11 @@ export const outline = `M${corners.map((corner) => corner.join(' ')).join('L')}Z
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-const overlap = (one: Box, other: Box): boolean =>
+const doOverlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Whether the border crosses a box: it is tested at points every few units. */
-export const crossesBorder = ({ left, right, top, bottom }: Box): boolean =>
+export const isCrossingBorder = ({ left, right, top, bottom }: Box): boolean =>
   corners.some(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
     const steps = Math.ceil(Math.hypot(nextX - x, nextY - y) / 4);
@@ -75,7 +75,7 @@ const sides = [
   { anchor: 'start', offset: 0, dx: 3, dy: 0 },
 ] as const;
 
-const boxOf = (x: number, y: number, width: number, height: number): Box => ({
+const createBox = (x: number, y: number, width: number, height: number): Box => ({
   left: x,
   right: x + width,
   top: y - height / 2,
@@ -83,7 +83,7 @@ const boxOf = (x: number, y: number, width: number, height: number): Box => ({
 });
 
 /** Moves a label that would cross the edge of the map. */
-function withinMap<Label extends { readonly x: number; readonly box: Box }>(label: Label): Label {
+function keepWithinMap<Label extends { readonly x: number; readonly box: Box }>(label: Label): Label {
   const { left, right } = label.box;
   const shift = left < 0 ? -left : Math.min(0, mapSize.width - right);
   return { ...label, x: label.x + shift, box: { ...label.box, left: left + shift, right: right + shift } };
@@ -98,8 +98,8 @@ export function placeNames<Place extends { readonly name: string; readonly posit
 ) {
   const { size, distance } = mapNames;
   const spots = places.map((place) => {
-    const [x, y] = onMap(place.position);
-    return { place, x, y, dot: boxOf(x - distance, y, 2 * distance, 2 * distance) };
+    const [x, y] = projectOnMap(place.position);
+    return { place, x, y, dot: createBox(x - distance, y, 2 * distance, 2 * distance) };
   });
   const taken: Box[] = [];
   return spots.map(({ place, x, y, dot }) => {
@@ -108,13 +108,13 @@ export function placeNames<Place extends { readonly name: string; readonly posit
     const width = letters * size * (/\p{Script=Latin}/u.test(place.name) ? 0.54 : 1.33);
     const labelOn = ({ anchor, offset, dx, dy }: (typeof sides)[number]) => {
       const at = { x: x + dx * distance, y: y + dy * distance };
-      return { ...at, anchor, box: boxOf(at.x + offset * width, at.y, width, size * 1.45) };
+      return { ...at, anchor, box: createBox(at.x + offset * width, at.y, width, size * 1.45) };
     };
     const others = [...taken, ...spots.flatMap((spot) => (spot.dot === dot ? [] : [spot.dot]))];
     const isFree = ({ box }: { readonly box: Box }): boolean =>
-      box.left >= 0 && box.right <= mapSize.width && !others.some((other) => overlap(box, other));
+      box.left >= 0 && box.right <= mapSize.width && !others.some((other) => doOverlap(box, other));
     const free = sides.map(labelOn).filter(isFree);
-    const label = free.find(({ box }) => !crossesBorder(box)) ?? free[0] ?? withinMap(labelOn(sides[2]));
+    const label = free.find(({ box }) => !isCrossingBorder(box)) ?? free[0] ?? keepWithinMap(labelOn(sides[2]));
     taken.push(label.box);
     return { ...place, x, y, label };
   });

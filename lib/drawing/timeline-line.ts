@@ -17,7 +17,7 @@ const STEPS = 48;
  * A point on the centre line at a share of its length, from −½ to ½. The curve is a trochoid whose loop is around the
  * origin.
  */
-function middle(direction: Direction, share: number): Point {
+function findMiddle(direction: Direction, share: number): Point {
   const turn = 2 * Math.PI * share;
   return direction === 'across'
     ? [300 * share - 140 * Math.sin(turn), 5 - 94 * Math.cos(turn)]
@@ -25,31 +25,31 @@ function middle(direction: Direction, share: number): Point {
 }
 
 /** The x coordinate at which the vertical line leaves a milestone. */
-export const stationExit = middle('down', 0.5)[0];
+export const stationExit = findMiddle('down', 0.5)[0];
 
 /** A point at a distance from the centre line, perpendicular to it. */
-function beside(direction: Direction, share: number, distance: number): Point {
-  const [x, y] = middle(direction, share);
-  const [left, top] = middle(direction, share - 0.001);
-  const [right, bottom] = middle(direction, share + 0.001);
+function findBeside(direction: Direction, share: number, distance: number): Point {
+  const [x, y] = findMiddle(direction, share);
+  const [left, top] = findMiddle(direction, share - 0.001);
+  const [right, bottom] = findMiddle(direction, share + 0.001);
   const length = Math.hypot(right - left, bottom - top);
   return [x - ((bottom - top) / length) * distance, y + ((right - left) / length) * distance];
 }
 
-const through = (points: readonly Point[]): string =>
+const drawThrough = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`).join('');
 
 /**
  * SVG path of the line at one milestone: its width grows from `from` to `to`. `solid` is a shape to fill, `outline` its
  * two edges.
  */
-export function stationLine(direction: Direction, from: number, to: number, kind: 'solid' | 'outline'): string {
+export function drawStationLine(direction: Direction, from: number, to: number, kind: 'solid' | 'outline'): string {
   const edge = (side: 1 | -1) =>
     Array.from({ length: STEPS + 1 }, (_, step) => {
       const share = step / STEPS - 0.5;
-      return beside(direction, share, (side * (from + (to - from) * (step / STEPS))) / 2);
+      return findBeside(direction, share, (side * (from + (to - from) * (step / STEPS))) / 2);
     });
   return kind === 'solid'
-    ? `${through([...edge(1), ...edge(-1).toReversed()])}Z`
-    : through(edge(1)) + through(edge(-1));
+    ? `${drawThrough([...edge(1), ...edge(-1).toReversed()])}Z`
+    : drawThrough(edge(1)) + drawThrough(edge(-1));
 }

@@ -1,29 +1,30 @@
 import ICAL from 'ical.js';
 
-import { dayAfter, ONE_DAY, startOfDay, type LocalTime } from '@/lib/calendar-time';
-import { contentIn } from '@/lib/content';
+import { getDayAfter, ONE_DAY, startOfDay, type LocalTime } from '@/lib/calendar-time';
+import { getContent } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { absoluteUrl } from '@/lib/metadata';
-import { demonstrationNote } from '@/lib/samples';
+import { getAbsoluteUrl } from '@/lib/metadata';
+import { getDemonstrationNote } from '@/lib/samples';
 import { parseDate, timeZone } from '@/lib/text/format';
 
-import { endOf, isAllDay, startOf, venueLines, type CommunityEvent } from './events';
+import { endOf, isAllDay, startOf, formatVenueLines, type CommunityEvent } from './events';
 
 // The library does not count the leading space of a folded line towards the limit of 75 octets.
 ICAL.foldLength = 74;
 
-const eventPath = ({ id }: Pick<CommunityEvent, 'id'>, language: Language): string => pathTo(`/events/${id}`, language);
+const getEventPath = ({ id }: Pick<CommunityEvent, 'id'>, language: Language): string =>
+  pathTo(`/events/${id}`, language);
 
 /** The path of an event's calendar file. */
-export const calendarPath = (event: Pick<CommunityEvent, 'id'>, language: Language): string =>
-  `${eventPath(event, language)}/event.ics`;
+export const getCalendarPath = (event: Pick<CommunityEvent, 'id'>, language: Language): string =>
+  `${getEventPath(event, language)}/event.ics`;
 
 /** The path of the calendar of all events. */
-export const calendarOfAll = (language: Language): string => `${pathTo('/events', language)}/calendar.ics`;
+export const getFullCalendarPath = (language: Language): string => `${pathTo('/events', language)}/calendar.ics`;
 
 /** A VTIMEZONE for India, for programs without a time zone database: one constant offset. */
-function zoneOfIndia(): ICAL.Component {
+function createIndiaTimeZone(): ICAL.Component {
   const standard = new ICAL.Component('standard');
   standard.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString('1970-01-01T00:00:00'));
   standard.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromString('+05:30'));
@@ -37,18 +38,18 @@ function zoneOfIndia(): ICAL.Component {
 }
 
 /** An instant in UTC, independent of the build machine's time zone. */
-const utcTime = (instant: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(instant), true);
+const toUtcTime = (instant: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(instant), true);
 
 const placeOf = (event: CommunityEvent, language: Language): string =>
-  [event.venue.name, ...venueLines(event, language)].join(', ');
+  [event.venue.name, ...formatVenueLines(event, language)].join(', ');
 
-const daysOf = ({ date, lastDay = date }: CommunityEvent): number =>
+const countDays = ({ date, lastDay = date }: CommunityEvent): number =>
   (parseDate(lastDay).getTime() - parseDate(date).getTime()) / ONE_DAY + 1;
 
 /** Adds an all-day event. DTEND is exclusive (RFC 5545, section 3.6.1). */
 function addDays(entry: ICAL.Component, { date, lastDay = date }: CommunityEvent): void {
   entry.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
-  entry.addPropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(lastDay)));
+  entry.addPropertyWithValue('dtend', ICAL.Time.fromDateString(getDayAfter(lastDay)));
 }
 
 /** Adds an event with hours. An event of several days repeats the same hours daily. */
@@ -59,19 +60,19 @@ function addHours(entry: ICAL.Component, event: CommunityEvent): void {
 
   add('dtstart', startOf(firstDay));
   add('dtend', endOf(firstDay));
-  if (daysOf(event) > 1) {
-    entry.addPropertyWithValue('rrule', ICAL.Recur.fromData({ freq: 'DAILY', count: daysOf(event) }));
+  if (countDays(event) > 1) {
+    entry.addPropertyWithValue('rrule', ICAL.Recur.fromData({ freq: 'DAILY', count: countDays(event) }));
   }
 }
 
-function entryOf(event: CommunityEvent, language: Language): ICAL.Component {
-  const { enterprise, pages } = contentIn(language);
-  const url = absoluteUrl(eventPath(event, language));
+function createEntry(event: CommunityEvent, language: Language): ICAL.Component {
+  const { enterprise, pages } = getContent(language);
+  const url = getAbsoluteUrl(getEventPath(event, language));
   const entry = new ICAL.Component('vevent');
   entry.addPropertyWithValue('uid', `${event.id}@${enterprise.namingAuthority.domain}`);
   // Taken from content, not from the build date, so that builds are reproducible.
-  entry.addPropertyWithValue('dtstamp', utcTime(startOfDay(event.revised)));
-  entry.addPropertyWithValue('last-modified', utcTime(startOfDay(event.revised)));
+  entry.addPropertyWithValue('dtstamp', toUtcTime(startOfDay(event.revised)));
+  entry.addPropertyWithValue('last-modified', toUtcTime(startOfDay(event.revised)));
   (isAllDay(event) ? addDays : addHours)(entry, event);
   entry.addPropertyWithValue('summary', event.title);
   entry.addPropertyWithValue(
@@ -81,7 +82,7 @@ function entryOf(event: CommunityEvent, language: Language): ICAL.Component {
       '',
       `${pages.events.event.facts.organiser}: ${event.organiser}`,
       url,
-      demonstrationNote(language) ?? [],
+      getDemonstrationNote(language) ?? [],
     ]
       .flat()
       .join('\n'),
@@ -97,12 +98,12 @@ function entryOf(event: CommunityEvent, language: Language): ICAL.Component {
  *
  * @param name the calendar's name; omitted for a file with a single event
  */
-export function calendarFile(events: readonly CommunityEvent[], language: Language, name?: string): string {
+export function createCalendarFile(events: readonly CommunityEvent[], language: Language, name?: string): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue(
     'prodid',
-    `-//${contentIn(language).enterprise.name}//Events//${language.toUpperCase()}`,
+    `-//${getContent(language).enterprise.name}//Events//${language.toUpperCase()}`,
   );
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   if (name !== undefined) {
@@ -110,7 +111,7 @@ export function calendarFile(events: readonly CommunityEvent[], language: Langua
     // The calendar name for programs older than RFC 7986.
     calendar.addPropertyWithValue('x-wr-calname', name);
   }
-  calendar.addSubcomponent(zoneOfIndia());
-  for (const event of events) calendar.addSubcomponent(entryOf(event, language));
+  calendar.addSubcomponent(createIndiaTimeZone());
+  for (const event of events) calendar.addSubcomponent(createEntry(event, language));
   return `${calendar.toString()}\r\n`;
 }

@@ -1,24 +1,24 @@
 import { buildDate } from '@/lib/build-date';
-import { contentIn } from '@/lib/content';
-import { itemParams, type ItemProps } from '@/lib/item-routes';
+import { getContent } from '@/lib/content';
+import { listItemParams, type ItemProps } from '@/lib/item-routes';
 import type { Language } from '@/lib/languages';
 
-import { calendarFile } from './calendar';
-import { byCalendar } from './events';
+import { createCalendarFile } from './calendar';
+import { splitByDate } from './events';
 
 /**
  * Calendar files: one per event, and one with all upcoming events. Hosts derive the media type from the file extension.
  */
-export function eventCalendars(language: Language) {
-  const { events, pages } = contentIn(language);
+export function listEventCalendars(language: Language) {
+  const { events, pages } = getContent(language);
   return {
-    params: () => itemParams(events),
+    params: () => listItemParams(events),
     one: async (_: Request, { params }: ItemProps) => {
       const { id } = await params;
       const chosen = events.filter((event) => event.id === id);
-      return new Response(calendarFile(chosen, language));
+      return new Response(createCalendarFile(chosen, language));
     },
     all: () =>
-      new Response(calendarFile(byCalendar(events, buildDate()).upcoming, language, pages.events.calendar.name)),
+      new Response(createCalendarFile(splitByDate(events, buildDate()).upcoming, language, pages.events.calendar.name)),
   };
 }

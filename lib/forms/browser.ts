@@ -1,4 +1,4 @@
-import { newUuid } from '../uuid';
+import { createUuid } from '../uuid';
 
 import { formNames, listOf } from './definitions';
 import { createRecordLists, settleTime, type RecordLists } from './recordLists';
@@ -17,7 +17,7 @@ export function getLists(): RecordLists {
     // Undefined on pages without TLS.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     now: Date.now,
-    newId: newUuid,
+    newId: createUuid,
   });
   return lists;
 }

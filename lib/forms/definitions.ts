@@ -1,4 +1,4 @@
-import { own } from '../own';
+import { getOwn } from '../own';
 
 /**
  * Form definitions. Derived from these: page fields, validation, records, drafts, URL prefill, share texts, the table
@@ -94,26 +94,26 @@ export type Values = Readonly<Record<string, string>>;
 
 export const formNames = Object.keys(forms) as FormName[];
 
-const definitionOf = (form: FormName): FormDefinition => forms[form];
+const getDefinition = (form: FormName): FormDefinition => forms[form];
 
 /** The local storage key of a form's records. */
 export const listOf = (form: FormName): ListKey => forms[form].list;
 
 /** The fields of a form with their names, in order. */
-export const fieldsOf = (form: FormName): (FieldDefinition & { readonly name: string })[] =>
-  Object.entries(definitionOf(form).fields).map(([field, definition]) => ({ name: field, ...definition }));
+export const listFields = (form: FormName): (FieldDefinition & { readonly name: string })[] =>
+  Object.entries(getDefinition(form).fields).map(([field, definition]) => ({ name: field, ...definition }));
 
 /** A field of a form by name; undefined if it does not exist. */
-export const fieldOf = (form: FormName, field: string): FieldDefinition | undefined => {
-  const { fields } = definitionOf(form);
-  return own(fields, field);
+export const findField = (form: FormName, field: string): FieldDefinition | undefined => {
+  const { fields } = getDefinition(form);
+  return getOwn(fields, field);
 };
 
 /** The columns of a form's records, in order. */
-export const columnsOf = (form: FormName): string[] => {
-  const { fields, recorded } = definitionOf(form);
+export const listColumns = (form: FormName): string[] => {
+  const { fields, recorded } = getDefinition(form);
   return [...Object.keys(fields), ...recorded];
 };
 
 /** Whether a form looks up the visitor's IP address. */
-export const looksUp = (form: FormName): boolean => definitionOf(form).recorded.includes('ip');
+export const isLookupEnabled = (form: FormName): boolean => getDefinition(form).recorded.includes('ip');

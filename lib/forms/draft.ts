@@ -1,4 +1,4 @@
-import { fieldOf, type FormName, type Values } from './definitions';
+import { findField, type FormName, type Values } from './definitions';
 import { draftPrefix, openStorage, type TextStorage } from './storage';
 import { parseObject } from './stored';
 
@@ -7,7 +7,7 @@ type Open = () => TextStorage | null | undefined;
 /** The longest field value stored in a draft, well above every field limit. */
 const maxLength = 100_000;
 
-const keyOf = (form: FormName): string => draftPrefix + form;
+const getDraftKey = (form: FormName): string => draftPrefix + form;
 
 /**
  * Saves a draft for the current tab session. Drafts are optional: the form also works without them.
@@ -22,9 +22,9 @@ export function saveDraft(open: Open, form: FormName, values: Values): boolean {
     const isTooLong = typed.some(([, value]) => value.length > maxLength);
     if (isTooLong) return false;
     if (typed.length > 0) {
-      storage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
+      storage.setItem(getDraftKey(form), JSON.stringify(Object.fromEntries(typed)));
     } else {
-      storage.removeItem(keyOf(form));
+      storage.removeItem(getDraftKey(form));
     }
     return true;
   } catch {
@@ -36,10 +36,10 @@ export function saveDraft(open: Open, form: FormName, values: Values): boolean {
 /** Reads the draft of a form, only text of known fields; undefined if there is none. */
 export function readDraft(open: Open, form: FormName): Values | undefined {
   try {
-    const stored = parseObject(openStorage(open).getItem(keyOf(form))) ?? {};
+    const stored = parseObject(openStorage(open).getItem(getDraftKey(form))) ?? {};
     return Object.fromEntries(
       Object.entries(stored).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string' && fieldOf(form, entry[0]) !== undefined,
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && findField(form, entry[0]) !== undefined,
       ),
     );
   } catch {

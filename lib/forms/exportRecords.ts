@@ -15,7 +15,7 @@ export type Cells = ReadonlyMap<string, string>;
 const wholeColumn = 'value';
 
 /** The fields of a stored item as text. An item that is not an object becomes one cell, `value`. */
-export function cellsOf(item: string): Cells {
+export function getCells(item: string): Cells {
   try {
     const value: unknown = JSON.parse(item);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -30,7 +30,7 @@ export function cellsOf(item: string): Cells {
 }
 
 /** The columns of all rows, known ones first. */
-export function columnsIn(known: readonly string[], rows: readonly Cells[]): string[] {
+export function listColumnsIn(known: readonly string[], rows: readonly Cells[]): string[] {
   const found = new Set(rows.flatMap((row) => [...row.keys()]));
   return [...new Set([...known.filter((column) => found.has(column)), ...found])];
 }
@@ -42,7 +42,7 @@ const formula = /(^|[;\t\r\n])(?=[\s\u00A0"]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20])|
  * One CSV cell (RFC 4180). Text that a spreadsheet program would run as a formula is prefixed with an apostrophe
  * (OWASP, CSV Injection), also for programs that use `;` as the separator.
  */
-export function csvCell(text: string): string {
+export function formatCsvCell(text: string): string {
   const safe = text.replace(formula, "$1'");
   return `"${safe.replace(/"/g, '""')}"`;
 }
@@ -50,5 +50,5 @@ export function csvCell(text: string): string {
 /** A CSV file: byte order mark (for Tamil in Excel), header row, one row per record. */
 export const toCsv = (columns: readonly string[], rows: readonly Cells[]): string =>
   `\u{FEFF}${[columns, ...rows.map((row) => columns.map((column) => row.get(column) ?? ''))]
-    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
+    .map((cells) => `${cells.map(formatCsvCell).join(',')}\r\n`)
     .join('')}`;

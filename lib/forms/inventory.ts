@@ -1,9 +1,9 @@
-import { columnsOf, formNames, listOf, type FormName } from './definitions';
-import { cellsOf, columnsIn, toCsv, toJson } from './exportRecords';
+import { listColumns, formNames, listOf, type FormName } from './definitions';
+import { getCells, listColumnsIn, toCsv, toJson } from './exportRecords';
 import type { RecordLists } from './recordLists';
-import { sentMarkKey, recordIn, sendMethodOf } from './sentMarks';
-import { draftPrefix, keysWith, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
-import { asRecord, parseObject } from './stored';
+import { getSentMarkKey, recordIn, sendMethodOf } from './sentMarks';
+import { draftPrefix, listKeys, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
+import { parseRecord, parseObject } from './stored';
 
 /** All data that this site has stored in the browser. */
 export type Inventory = {
@@ -31,7 +31,7 @@ export function sendMethodOfItem(
 /** The storage key of a record's sent mark; undefined for an invalid record. */
 export function markKeyOf(form: FormName, item: string): string | undefined {
   const record = recordIn(item);
-  return record && sentMarkKey(form, record);
+  return record && getSentMarkKey(form, record);
 }
 
 /** A stored entry other than a list of records. */
@@ -53,9 +53,9 @@ export type InventoryPorts = {
   readonly openSession: () => TextStorage | null;
 };
 
-const notesIn = (area: Note['area'], open: () => TextStorage | null): Note[] => {
+const listNotes = (area: Note['area'], open: () => TextStorage | null): Note[] => {
   const storage = openStorage(open);
-  return keysWith(storage, ownPrefix).map((key) => ({ area, key, raw: storage.getItem(key) ?? '' }));
+  return listKeys(storage, ownPrefix).map((key) => ({ area, key, raw: storage.getItem(key) ?? '' }));
 };
 
 /**
@@ -66,7 +66,7 @@ const notesIn = (area: Note['area'], open: () => TextStorage | null): Note[] => 
 export function takeInventory({ recordLists, openLocal, openSession }: InventoryPorts): Inventory {
   const contents = formNames.map((form) => ({ form, ...recordLists.read(listOf(form)) }));
   const invalid = contents.flatMap(({ foreign }) => foreign.map((note) => ({ area: 'local' as const, ...note })));
-  const own = [...notesIn('local', openLocal), ...notesIn('session', openSession)];
+  const own = [...listNotes('local', openLocal), ...listNotes('session', openSession)];
   return {
     lists: contents.filter(({ items }) => items.length > 0).map(({ form, items }) => ({ form, items })),
     notes: [...invalid, ...own.filter(({ key }) => !invalid.some((note) => note.key === key))],
@@ -81,11 +81,11 @@ export function removeNote({ openLocal, openSession }: InventoryPorts, { area, k
 }
 
 /** The record without its IP address, which may have been added after a copy was made. */
-const withoutIp = (record: object): string => JSON.stringify({ ...record, ip: undefined });
+const omitIp = (record: object): string => JSON.stringify({ ...record, ip: undefined });
 
 function isCopyOf(record: object, raw: string | null): boolean {
-  const copy = asRecord(parseObject(raw)?.['record']);
-  return copy !== undefined && withoutIp(copy) === withoutIp(record);
+  const copy = parseRecord(parseObject(raw)?.['record']);
+  return copy !== undefined && omitIp(copy) === omitIp(record);
 }
 
 /** Deletes one record, together with its copy in the outbox and its sent mark. */
@@ -96,7 +96,7 @@ export async function removeRecord(
 ): Promise<void> {
   const storage = openStorage(openLocal);
   const record = JSON.parse(item) as object;
-  const copy = keysWith(storage, outboxPrefix).find((key) => isCopyOf(record, storage.getItem(key)));
+  const copy = listKeys(storage, outboxPrefix).find((key) => isCopyOf(record, storage.getItem(key)));
   if (copy !== undefined) {
     storage.removeItem(copy);
   }
@@ -117,17 +117,17 @@ export async function removeAll(ports: InventoryPorts): Promise<void> {
 }
 
 /** All data as JSON: lists as stored, then other entries by key. */
-export const inventoryJson = ({ lists, notes }: Inventory): string =>
+export const formatInventoryJson = ({ lists, notes }: Inventory): string =>
   toJson({
     ...Object.fromEntries(lists.map(({ form, items }) => [listOf(form), items])),
     ...(notes.length > 0 && { notes: notes.map((note) => JSON.stringify(note)) }),
   });
 
 /** All records as one CSV table: the list name first, then every field. */
-export function inventoryCsv({ lists }: Inventory): string {
-  const records = lists.flatMap(({ form, items }) => items.map((item) => ({ form, cells: cellsOf(item) })));
-  const columns = columnsIn(
-    formNames.flatMap(columnsOf),
+export function formatInventoryCsv({ lists }: Inventory): string {
+  const records = lists.flatMap(({ form, items }) => items.map((item) => ({ form, cells: getCells(item) })));
+  const columns = listColumnsIn(
+    formNames.flatMap(listColumns),
     records.map(({ cells }) => cells),
   );
   return toCsv(

@@ -1,5 +1,5 @@
 import { unknownIp } from './records';
-import { withTimeLimit } from './timeLimit';
+import { runWithTimeLimit } from './timeLimit';
 
 /** The time limit of the lookup in milliseconds, including the body. */
 export const lookupTimeLimit = 3000;
@@ -49,12 +49,12 @@ type LookupPorts = {
 };
 
 /** Requests the visitor's IP address from a public service. Always settles within the time limit. */
-export async function lookUpIp(url: string, ports: LookupPorts): Promise<string> {
+export async function fetchIp(url: string, ports: LookupPorts): Promise<string> {
   if (url === '') {
     return unknownIp;
   }
   try {
-    return await withTimeLimit(lookupTimeLimit, (signal) => request(url, ports.fetch, signal));
+    return await runWithTimeLimit(lookupTimeLimit, (signal) => request(url, ports.fetch, signal));
   } catch (error) {
     ports.log(error);
     return unknownIp;

@@ -1,4 +1,4 @@
-import { withTimeLimit } from './timeLimit';
+import { runWithTimeLimit } from './timeLimit';
 
 export type Locks = Pick<LockManager, 'request'>;
 
@@ -9,13 +9,17 @@ const lockTimeout = 2000;
  * Runs a task while no other tab runs one under the same name. Without lock support, or after the timeout, the task
  * runs anyway: each tab restores what another overwrites.
  */
-export async function underLock<Result>(locks: Locks | undefined, name: string, task: () => Result): Promise<Result> {
+export async function runUnderLock<Result>(
+  locks: Locks | undefined,
+  name: string,
+  task: () => Result,
+): Promise<Result> {
   if (!locks) {
     return task();
   }
   let hasRun = false;
   try {
-    return await withTimeLimit(lockTimeout, (signal) =>
+    return await runWithTimeLimit(lockTimeout, (signal) =>
       locks.request(name, { signal }, () => {
         hasRun = true;
         return task();

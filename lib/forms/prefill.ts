@@ -1,6 +1,6 @@
-import { lettersOf } from '@/lib/text/letters';
+import { listLetters } from '@/lib/text/letters';
 
-import { fieldsOf, type FormName, type Values } from './definitions';
+import { listFields, type FormName, type Values } from './definitions';
 
 /** The longest prefilled text: anyone can write a URL. */
 export const prefillLimit = 120;
@@ -9,7 +9,7 @@ export const prefillLimit = 120;
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\s\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Normalises a choice for comparison: `visit-hub` in a URL matches 'Visit Hub'. */
-const plain = (text: string): string =>
+const toPlain = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -26,16 +26,16 @@ const plain = (text: string): string =>
 export function readPrefill(search: string, name: string, choices?: readonly string[]): string {
   const value = new URLSearchParams(search).get(name) ?? '';
   if (choices) {
-    return choices.find((choice) => plain(choice) === plain(value)) ?? '';
+    return choices.find((choice) => toPlain(choice) === toPlain(value)) ?? '';
   }
   const line = value.replace(invisible, ' ').trim();
-  return Array.from(lettersOf(line)).slice(0, prefillLimit).join('').trim();
+  return Array.from(listLetters(line)).slice(0, prefillLimit).join('').trim();
 }
 
 /** The prefilled values from a URL; only of fields that allow prefilling. */
 export const readLink = (form: FormName, search: string): Values =>
   Object.fromEntries(
-    fieldsOf(form)
+    listFields(form)
       .filter(({ isLinked }) => isLinked)
       .map(({ name, choices }) => [name, readPrefill(search, name, choices)]),
   );

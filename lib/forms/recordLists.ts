@@ -1,6 +1,6 @@
 import type { ListKey, StoredRecord } from './definitions';
-import { underLock, type Locks } from './lock';
-import { keysWith, openStorage, ownPrefix, write, type TextStorage } from './storage';
+import { runUnderLock, type Locks } from './lock';
+import { listKeys, openStorage, ownPrefix, write, type TextStorage } from './storage';
 import { appendItem, joinList, parseList } from './stored';
 
 /** What the lists need of a browser. */
@@ -47,7 +47,7 @@ function findMissing(items: readonly string[], texts: readonly string[]): string
  */
 export function createRecordLists(ports: ListPorts) {
   const storage = (): TextStorage => openStorage(ports.open);
-  const runLocked = <Result>(list: ListKey, task: () => Result) => underLock(ports.locks, ownPrefix + list, task);
+  const runLocked = <Result>(list: ListKey, task: () => Result) => runUnderLock(ports.locks, ownPrefix + list, task);
   let recent: { readonly list: ListKey; readonly text: string; readonly time: number }[] = [];
 
   /** Adds texts to a list, with those of the last two seconds that are missing. */
@@ -61,7 +61,7 @@ export function createRecordLists(ports: ListPorts) {
     const texts = [...findMissing(items ?? [], own), ...added];
     if (texts.length === 0) return;
     if (!items && raw !== null) {
-      const isKept = keysWith(storage(), asidePrefix(list)).some((key) => storage().getItem(key) === raw);
+      const isKept = listKeys(storage(), asidePrefix(list)).some((key) => storage().getItem(key) === raw);
       if (!isKept) write(storage(), asidePrefix(list) + ports.newId(), raw);
     }
     write(storage(), list, texts.reduce(appendItem, items && raw !== null ? raw : '[]'));
@@ -89,7 +89,7 @@ export function createRecordLists(ports: ListPorts) {
     read(list: ListKey): ListContent {
       const raw = storage().getItem(list);
       const items = parseList(raw);
-      const kept = keysWith(storage(), asidePrefix(list)).map((key) => ({ key, raw: storage().getItem(key) ?? '' }));
+      const kept = listKeys(storage(), asidePrefix(list)).map((key) => ({ key, raw: storage().getItem(key) ?? '' }));
       return { items: items ?? [], foreign: items || raw === null ? kept : [{ key: list, raw }, ...kept] };
     },
 
@@ -109,7 +109,7 @@ export function createRecordLists(ports: ListPorts) {
     clear: (list: ListKey): Promise<void> =>
       runLocked(list, () => {
         recent = recent.filter((one) => one.list !== list);
-        for (const key of [list, ...keysWith(storage(), asidePrefix(list))]) storage().removeItem(key);
+        for (const key of [list, ...listKeys(storage(), asidePrefix(list))]) storage().removeItem(key);
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { columnsOf, type FormName, type StoredRecord, type Values } from './definitions';
+import { listColumns, type FormName, type StoredRecord, type Values } from './definitions';
 
 /** The recorded value when the IP lookup is disabled, fails or returns no valid address. */
 export const unknownIp = 'Unknown';
@@ -13,9 +13,9 @@ type Circumstances = {
 export function buildRecord(form: FormName, values: Values, circumstances: Circumstances): StoredRecord {
   const known: Values = { ...values, ip: unknownIp, ...circumstances };
   // The cast is safe: the type is derived from the same columns.
-  return Object.fromEntries(columnsOf(form).map((column) => [column, known[column] ?? ''])) as StoredRecord;
+  return Object.fromEntries(listColumns(form).map((column) => [column, known[column] ?? ''])) as StoredRecord;
 }
 
 /** Sets the IP address of a record; a record without that column stays unchanged. */
-export const withIp = <Stored extends StoredRecord>(record: Stored, ip: string): Stored =>
+export const setIp = <Stored extends StoredRecord>(record: Stored, ip: string): Stored =>
   'ip' in record ? { ...record, ip } : record;

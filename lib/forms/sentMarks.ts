@@ -1,7 +1,7 @@
 import { formNames, listOf, type FormName, type Values } from './definitions';
 import type { RecordLists } from './recordLists';
 import { openStorage, sentMarkPrefix, type TextStorage } from './storage';
-import { asRecord, parseObject, type SentRecord } from './stored';
+import { parseRecord, parseObject, type SentRecord } from './stored';
 
 /**
  * Marks that tell how a stored record was sent: by a tap on a share link, or by delivery. Each record has its own mark,
@@ -23,7 +23,7 @@ function hash(text: string): string {
 }
 
 /** The record's content without its IP address, which may be added after a copy was made. */
-const contentOf = (record: Values): string =>
+const getRecordContent = (record: Values): string =>
   JSON.stringify(
     Object.entries(record)
       .filter(([column]) => column !== 'ip')
@@ -31,14 +31,14 @@ const contentOf = (record: Values): string =>
   );
 
 /** The storage key of a record's mark. */
-export const sentMarkKey = (form: FormName, record: SentRecord): string =>
-  `${sentMarkPrefix}${listOf(form)}:${record.timestamp}:${hash(contentOf(record))}`;
+export const getSentMarkKey = (form: FormName, record: SentRecord): string =>
+  `${sentMarkPrefix}${listOf(form)}:${record.timestamp}:${hash(getRecordContent(record))}`;
 
 /** Marks a record as sent. Optional: errors of the storage are ignored. */
 export function markSent(open: Open, form: FormName, record: Values, method: SendMethod): void {
   try {
-    const sent = asRecord(record);
-    if (sent) openStorage(open).setItem(sentMarkKey(form, sent), method);
+    const sent = parseRecord(record);
+    if (sent) openStorage(open).setItem(getSentMarkKey(form, sent), method);
   } catch {
     // Without its mark, the record is only offered again.
   }
@@ -46,10 +46,10 @@ export function markSent(open: Open, form: FormName, record: Values, method: Sen
 
 /** How a record was sent; null if it was not, or is not known. */
 export const sendMethodOf = (open: Open, form: FormName, record: SentRecord): string | null =>
-  openStorage(open).getItem(sentMarkKey(form, record));
+  openStorage(open).getItem(getSentMarkKey(form, record));
 
 /** The record in a stored item; undefined if it is invalid. */
-export const recordIn = (item: string): SentRecord | undefined => asRecord(parseObject(item));
+export const recordIn = (item: string): SentRecord | undefined => parseRecord(parseObject(item));
 
 /** A record that was not sent. */
 export type Unsent = { readonly form: FormName; readonly record: SentRecord };

@@ -1,7 +1,7 @@
-import { own } from '@/lib/own';
-import { lettersOf } from '@/lib/text/letters';
+import { getOwn } from '@/lib/own';
+import { listLetters } from '@/lib/text/letters';
 
-import { fieldsOf, type FormName, type Values } from './definitions';
+import { listFields, type FormName, type Values } from './definitions';
 
 /**
  * Texts and links for sending a stored record by WhatsApp, e-mail or the clipboard. Links are shortened to what apps
@@ -19,16 +19,16 @@ const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Sur
 export type ChoiceLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The label of a stored value; the value itself if it is not a choice, or no longer one. */
-export const shownValue = (labels: ChoiceLabels, field: string, value: string): string =>
-  own(own(labels, field) ?? {}, value) ?? value;
+export const formatShownValue = (labels: ChoiceLabels, field: string, value: string): string =>
+  getOwn(getOwn(labels, field) ?? {}, value) ?? value;
 
 /** A record with labels instead of stored values. */
-export const shownRecord = (labels: ChoiceLabels, record: Values): Values =>
-  Object.fromEntries(Object.entries(record).map(([field, value]) => [field, shownValue(labels, field, value)]));
+export const formatShownRecord = (labels: ChoiceLabels, record: Values): Values =>
+  Object.fromEntries(Object.entries(record).map(([field, value]) => [field, formatShownValue(labels, field, value)]));
 
 /** The submitted values as plain text, each after its label, in form order; empty fields are omitted. */
 export const recordText = (form: FormName, labels: Values, record: Values): string =>
-  fieldsOf(form)
+  listFields(form)
     .map(({ name }) => ({ label: labels[name] ?? name, text: record[name] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
     .map(({ label, text }) => `${label}${label.endsWith('?') ? '' : ':'} ${text}`)
@@ -44,7 +44,7 @@ function fit(text: string, limit: number): Fitted {
   }
   const ellipsis = encode('…');
   let encoded = '';
-  for (const letter of lettersOf(text)) {
+  for (const letter of listLetters(text)) {
     const next = encode(letter);
     if (encoded.length + next.length + ellipsis.length > limit) {
       break;
@@ -61,13 +61,13 @@ export type ShareLink = {
 };
 
 /** A WhatsApp link with the text prefilled. */
-export function whatsappLink(chat: string, text: string): ShareLink {
+export function createWhatsappLink(chat: string, text: string): ShareLink {
   const { encoded, isCut } = fit(text, whatsappLimit);
   return { href: `${chat}?text=${encoded}`, isCut };
 }
 
 /** A `mailto:` link with subject and body prefilled (RFC 6068: lines end in CRLF). */
-export function mailLink(to: string, subject: string, text: string): ShareLink {
+export function createMailLink(to: string, subject: string, text: string): ShareLink {
   const head = fit(subject.replace(/\s+/g, ' '), mailLimit / 3);
   const body = fit(text.replace(/\r?\n/g, '\r\n'), mailLimit - head.encoded.length - to.length);
   return { href: `mailto:${to}?subject=${head.encoded}&body=${body.encoded}`, isCut: head.isCut || body.isCut };

@@ -45,7 +45,7 @@ export function write(storage: TextStorage, key: string, value: string): void {
 }
 
 /** All keys with a prefix, sorted. Collected first, because indexes change when keys are removed. */
-export function keysWith(storage: TextStorage, prefix: string): string[] {
+export function listKeys(storage: TextStorage, prefix: string): string[] {
   const keys: string[] = [];
   for (let index = 0; index < storage.length; index += 1) {
     const key = storage.key(index);

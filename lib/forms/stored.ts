@@ -40,7 +40,7 @@ export const joinList = (items: readonly string[]): string => `[${items.join(','
 export type SentRecord = Values & { readonly timestamp: string };
 
 /** The value as a submitted record; undefined if it is not one. */
-export const asRecord = (value: unknown): SentRecord | undefined =>
+export const parseRecord = (value: unknown): SentRecord | undefined =>
   typeof value === 'object' &&
   value &&
   Object.values(value).every((field) => typeof field === 'string') &&
@@ -49,4 +49,4 @@ export const asRecord = (value: unknown): SentRecord | undefined =>
     : undefined;
 
 /** The value as the name of a form; undefined if no such form exists. */
-export const asForm = (value: unknown): FormName | undefined => formNames.find((form) => form === value);
+export const parseForm = (value: unknown): FormName | undefined => formNames.find((form) => form === value);

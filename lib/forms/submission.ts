@@ -1,6 +1,6 @@
-import { listOf, looksUp, type FormName, type StoredRecord, type Values } from './definitions';
+import { listOf, isLookupEnabled, type FormName, type StoredRecord, type Values } from './definitions';
 import type { RecordLists } from './recordLists';
-import { buildRecord, withIp } from './records';
+import { buildRecord, setIp } from './records';
 
 /*
  * A submit, in five steps:
@@ -79,7 +79,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
 
   const finish = async (): Promise<StoredRecord> => {
     try {
-      known = looksUp(form) ? withIp(record, await ports.lookUpIp()) : record;
+      known = isLookupEnabled(form) ? setIp(record, await ports.lookUpIp()) : record;
       if (hasLeft) return afterLeave;
       await lists.add(list, known, () => {
         isWritten = !hasLeft;

@@ -1,7 +1,7 @@
 /**
  * Runs a task with a signal that aborts after some time, like `AbortSignal.timeout`, which browsers lack before 2022.
  */
-export async function withTimeLimit<Result>(
+export async function runWithTimeLimit<Result>(
   milliseconds: number,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
-import { lettersOf } from '@/lib/text/letters';
+import { listLetters } from '@/lib/text/letters';
 
-import { fieldOf, fieldsOf, type FieldDefinition, type FormName, type Values } from './definitions';
+import { findField, listFields, type FieldDefinition, type FormName, type Values } from './definitions';
 
 export type ProblemKind = 'missing' | 'malformed' | 'tooLong';
 
@@ -18,7 +18,7 @@ const validEmail =
 const internationalEmail = /^(.+@)((?:[\p{L}\p{M}\p{N}.-]|\u200C|\u200D)+)$/u;
 
 /** The ASCII form of a domain, as browsers convert it before validation (whatwg/html#4562). */
-function asciiDomain(domain: string): string {
+function toAsciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -30,7 +30,7 @@ function asciiDomain(domain: string): string {
 export const isEmail = (text: string): boolean =>
   validEmail.test(
     text.replace(internationalEmail, (whole, before: string, domain: string) =>
-      /[^ -~]/.test(domain) ? before + asciiDomain(domain) : whole,
+      /[^ -~]/.test(domain) ? before + toAsciiDomain(domain) : whole,
     ),
   );
 
@@ -42,7 +42,7 @@ export const cleanValues = (form: FormName, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      fieldOf(form, name)?.kind === 'email' ? value.replace(aroundAddress, '') : value,
+      findField(form, name)?.kind === 'email' ? value.replace(aroundAddress, '') : value,
     ]),
   );
 
@@ -53,10 +53,10 @@ const maxUnits = 20;
 export const countingMargin = 500;
 
 /** The length of a text in graphemes; infinity when far above the limit. */
-function lengthOf(text: string, limit: number): number {
+function measureLength(text: string, limit: number): number {
   const most = limit + countingMargin;
   if (text.length > most * maxUnits) return Infinity;
-  const letters = lettersOf(text);
+  const letters = listLetters(text);
   let count = 0;
   while (!letters.next().done) {
     count += 1;
@@ -66,9 +66,9 @@ function lengthOf(text: string, limit: number): number {
 }
 
 // Graphemes never outnumber UTF-16 units, so short text needs no counting.
-const isTooLong = (text: string, limit: number): boolean => text.length > limit && lengthOf(text, limit) > limit;
+const isTooLong = (text: string, limit: number): boolean => text.length > limit && measureLength(text, limit) > limit;
 
-function problemWith({ required, limit, kind }: FieldDefinition, value: string): ProblemKind | undefined {
+function findProblem({ required, limit, kind }: FieldDefinition, value: string): ProblemKind | undefined {
   if (value.trim() === '') {
     return required ? 'missing' : undefined;
   }
@@ -79,7 +79,7 @@ function problemWith({ required, limit, kind }: FieldDefinition, value: string):
 }
 
 /** All possible errors of a field. */
-export const problemsOf = ({ required, kind }: FieldDefinition): ProblemKind[] => [
+export const listProblems = ({ required, kind }: FieldDefinition): ProblemKind[] => [
   ...(required ? (['missing'] as const) : []),
   ...(kind === 'email' ? (['malformed'] as const) : []),
   'tooLong',
@@ -87,22 +87,22 @@ export const problemsOf = ({ required, kind }: FieldDefinition): ProblemKind[] =
 
 /** All errors in a form, in field order; empty when it is valid. */
 export function validate(form: FormName, values: Values): Problem[] {
-  return fieldsOf(form).flatMap((field) => {
-    const kind = problemWith(field, values[field.name] ?? '');
+  return listFields(form).flatMap((field) => {
+    const kind = findProblem(field, values[field.name] ?? '');
     return kind ? [{ field: field.name, kind }] : [];
   });
 }
 
 /** The maximum length of a field. */
-export const limitOf = (form: FormName, field: string): number =>
-  fieldOf(form, field)?.limit ?? Number.POSITIVE_INFINITY;
+export const getLimit = (form: FormName, field: string): number =>
+  findField(form, field)?.limit ?? Number.POSITIVE_INFINITY;
 
 /** The share of the limit from which the remaining length is shown. */
 const nearLimit = 0.8;
 
 /** The number of graphemes left; undefined while the limit is far. Negative when the text is too long. */
-export function remainingLength(limit: number, text: string): number | undefined {
+export function getRemainingLength(limit: number, text: string): number | undefined {
   const near = limit * nearLimit;
-  const length = text.length < near ? 0 : lengthOf(text, limit);
+  const length = text.length < near ? 0 : measureLength(text, limit);
   return length < near ? undefined : limit - length;
 }

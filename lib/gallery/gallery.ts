@@ -15,11 +15,11 @@ export type GalleryEntry = {
 };
 
 /** The theme of the hub that teaches a craft, if there is one. */
-export const themeOf = (hub: string | undefined, hubs: Content['hubs']): HubTheme | undefined =>
+export const getTheme = (hub: string | undefined, hubs: Content['hubs']): HubTheme | undefined =>
   hubs.find(({ id }) => id === hub)?.theme;
 
 /** The gallery entry with this id; undefined if it does not exist. */
-export function galleryEntry(id: string, pictures: readonly GalleryPicture[]): GalleryEntry | undefined {
+export function findGalleryEntry(id: string, pictures: readonly GalleryPicture[]): GalleryEntry | undefined {
   const index = pictures.findIndex((picture) => picture.id === id);
   const picture = pictures[index];
   const previous = pictures.at(index - 1);

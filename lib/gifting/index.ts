@@ -16,7 +16,7 @@ export type PriceStep = {
 };
 
 /** Price tiers, smallest quantity first. */
-export function priceSteps({ numbers, periods, shares }: Pick<Constants, 'numbers' | 'periods' | 'shares'>) {
+export function listPriceSteps({ numbers, periods, shares }: Pick<Constants, 'numbers' | 'periods' | 'shares'>) {
   const { giftsSmall, giftsMiddle, giftsLarge } = numbers;
   return [
     { number: giftsSmall, to: giftsMiddle - 1, off: 0, weeks: periods.giftsSmallTime.most },
@@ -26,7 +26,7 @@ export function priceSteps({ numbers, periods, shares }: Pick<Constants, 'number
 }
 
 /** The price of one piece in a tier, in whole rupees. */
-export const priceAt = (price: number, { off }: Pick<PriceStep, 'off'>): number => Math.round(price * (1 - off));
+export const computePrice = (price: number, { off }: Pick<PriceStep, 'off'>): number => Math.round(price * (1 - off));
 
 type Contents = Pick<GiftSet, 'pieces'>;
 
@@ -41,17 +41,17 @@ export const setPrice = (
   set: Contents & Pick<GiftSet, 'packing'>,
   step: Pick<PriceStep, 'off'>,
   pieces: readonly Piece[],
-): number => sumOf(set, pieces, ({ price }) => priceAt(price, step)) + set.packing;
+): number => sumOf(set, pieces, ({ price }) => computePrice(price, step)) + set.packing;
 
 /** How many weeks before a date an order must be placed. */
-export const weeksBefore = (
+export const countWeeksBefore = (
   { weeks }: Pick<PriceStep, 'weeks'>,
   { giftsFestivalTime, giftsDeliveryTime }: Pick<Constants['periods'], 'giftsFestivalTime' | 'giftsDeliveryTime'>,
   isFestival: boolean,
 ): number => weeks + giftsDeliveryTime.most + (isFestival ? giftsFestivalTime.most : 0);
 
 /** The date this many weeks before a day (ISO 8601). */
-export const lastOrderDay = (day: string, weeks: number): string =>
+export const computeLastOrderDay = (day: string, weeks: number): string =>
   new Date(parseDate(day).getTime() - weeks * 7 * ONE_DAY).toISOString().slice(0, 10);
 
 /** Occasions that are festivals and need more time. */
@@ -62,10 +62,10 @@ export const isFestival = (day: keyof Constants['dates']): boolean => festivals.
 type Article = { readonly id: string; readonly name: string; readonly price: number };
 
 /** All sets and pieces with their price in a tier, sets first. */
-export const articlesAt = (
+export const listArticles = (
   step: Pick<PriceStep, 'off'>,
   { pieces, giftSets }: Pick<Content, 'pieces' | 'giftSets'>,
 ): readonly Article[] => [
   ...giftSets.map((set) => ({ id: set.id, name: set.name, price: setPrice(set, step, pieces) })),
-  ...pieces.map(({ id, name, price }) => ({ id, name, price: priceAt(price, step) })),
+  ...pieces.map(({ id, name, price }) => ({ id, name, price: computePrice(price, step) })),
 ];

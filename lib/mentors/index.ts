@@ -1,48 +1,49 @@
-import { currentLanguage } from '../current-language';
-import { contentIn, type Item } from '@/lib/content';
-import { hubAt, hubTitle } from '@/lib/hubs';
+import { getCurrentLanguage } from '../current-language';
+import { getContent, type Item } from '@/lib/content';
+import { findHub, formatHubTitle } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 export type Mentor = Item<'mentors'>;
 export type Program = Item<'programs'>;
 export type SuccessStory = Item<'successStories'>;
 
 /** A mentor's first name: without initials. */
-export const firstName = ({ name }: Pick<Mentor, 'name'>): string =>
+export const getFirstName = ({ name }: Pick<Mentor, 'name'>): string =>
   name.split(' ').find((word) => !word.endsWith('.')) ?? name;
 
 /** The name of a mentor's hub: 'Weaving hub, Madurai'. */
-export function hubName({ hub: id }: Pick<Mentor, 'hub'>, language: Language = currentLanguage()): string {
-  const hub = hubAt(id, language);
-  return hub ? hubTitle(hub) : id;
+export function getHubName({ hub: id }: Pick<Mentor, 'hub'>, language: Language = getCurrentLanguage()): string {
+  const hub = findHub(id, language);
+  return hub ? formatHubTitle(hub) : id;
 }
 
 /** A mentor by id; undefined if she does not exist. */
-export const mentorAt = (id: string, language: Language = currentLanguage()): Mentor | undefined =>
-  contentIn(language).mentors.find((mentor) => mentor.id === id);
+export const findMentor = (id: string, language: Language = getCurrentLanguage()): Mentor | undefined =>
+  getContent(language).mentors.find((mentor) => mentor.id === id);
 
 /** The mentors of a hub. */
-export const mentorsOf = (hub: string): readonly Mentor[] => contentIn().mentors.filter((mentor) => mentor.hub === hub);
+export const listHubMentors = (hub: string): readonly Mentor[] =>
+  getContent().mentors.filter((mentor) => mentor.hub === hub);
 
 /** Other mentors for the end of a mentor's page: first those of the same hub, then the rest. */
-export function companionsOf(
+export function listCompanions(
   { id, hub }: Pick<Mentor, 'id' | 'hub'>,
   count: number,
-  language: Language = currentLanguage(),
+  language: Language = getCurrentLanguage(),
 ) {
-  const others = contentIn(language).mentors.filter((mentor) => mentor.id !== id);
+  const others = getContent(language).mentors.filter((mentor) => mentor.id !== id);
   const isColleague = (mentor: Mentor): boolean => mentor.hub === hub;
   return [...others.filter(isColleague), ...others.filter((mentor) => !isColleague(mentor))].slice(0, count);
 }
 
 /** The courses of a mentor. */
-export const programsOf = (id: string, language: Language = currentLanguage()): readonly Program[] =>
-  contentIn(language).programs.filter(({ mentors }) => mentors.includes(id));
+export const listMentorPrograms = (id: string, language: Language = getCurrentLanguage()): readonly Program[] =>
+  getContent(language).programs.filter(({ mentors }) => mentors.includes(id));
 
 /** Success stories of a mentor's learners. */
-export const storiesOf = (id: string): readonly SuccessStory[] =>
-  contentIn().successStories.filter(({ mentor }) => mentor === id);
+export const listMentorStories = (id: string): readonly SuccessStory[] =>
+  getContent().successStories.filter(({ mentor }) => mentor === id);
 
 /** Totals over all mentors. */
 export type MentorTotals = {
@@ -55,11 +56,11 @@ export type MentorTotals = {
 };
 
 /** Counts mentors, hubs, learners and reviews. */
-export function mentorTotals(
+export function computeMentorTotals(
   list: readonly Pick<Mentor, 'hub' | 'guided' | 'rating' | 'totalReviews'>[],
   language: Language,
 ): MentorTotals {
-  const { number } = formatsOf(language);
+  const { number } = getFormats(language);
   const sum = (amount: (mentor: (typeof list)[number]) => number): number =>
     list.reduce((total, mentor) => total + amount(mentor), 0);
 

@@ -1,11 +1,11 @@
-import { currentLanguage } from '../current-language';
-import { contentIn } from '@/lib/content';
+import { getCurrentLanguage } from '../current-language';
+import { getContent } from '@/lib/content';
 import { newsCategories } from '@/lib/content/schemas/news';
 import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { fill } from '@/lib/text/fill';
 
-import { categorySlug, countByCategory, type Article } from './news';
+import { getCategorySlug, countByCategory, type Article } from './news';
 
 /** One filter option. */
 export type NewsChip = {
@@ -25,11 +25,11 @@ export type NewsChips = {
 };
 
 /** Builds the filter options at build time, so that browsers do not load unused texts. */
-export function chipsFor(
+export function listChips(
   articles: readonly Pick<Article, 'category'>[],
-  language: Language = currentLanguage(),
+  language: Language = getCurrentLanguage(),
 ): NewsChips {
-  const { filter, categories } = contentIn(language).pages.news;
+  const { filter, categories } = getContent(language).pages.news;
   const counts = countByCategory(articles);
 
   return {
@@ -49,7 +49,7 @@ export function chipsFor(
           count,
           category: label.toLocaleLowerCase(locales[language]),
         });
-        return { slug: categorySlug(category), label, count, shown };
+        return { slug: getCategorySlug(category), label, count, shown };
       }),
     ],
   };

@@ -25,4 +25,4 @@ export type Manifest = {
 };
 
 /** The path of one file of a crop. */
-export const fileOf = (base: string, width: number, format: Format): string => `${base}-${width}.${format}`;
+export const getPictureFile = (base: string, width: number, format: Format): string => `${base}-${width}.${format}`;

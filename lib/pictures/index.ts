@@ -1,9 +1,9 @@
 import builtManifest from '@/lib/content/generated/pictures.json' with { type: 'json' };
 import { type Language, sourceLanguage } from '@/lib/languages';
 
-import { fileOf, type Cut, type Format, type Manifest } from './delivery';
-import { pictureAt, pictureNamed, type PictureName, type Point } from './register';
-import { slotAt, type SlotName } from './slots';
+import { getPictureFile, type Cut, type Format, type Manifest } from './delivery';
+import { getPicture, findPicture, type PictureName, type Point } from './register';
+import { getSlot, type SlotName } from './slots';
 
 export type { PictureName } from './register';
 export type { SlotName as PictureSlot } from './slots';
@@ -23,17 +23,17 @@ export type PictureMarkup = {
 };
 
 /** The `srcset` of a crop in one format, with the widths of a slot. */
-export const srcSetOf = (cut: Cut, widths: readonly number[], format: Format): string =>
+export const formatSrcSet = (cut: Cut, widths: readonly number[], format: Format): string =>
   cut.sizes
     .filter(({ width }) => widths.includes(width))
-    .map(({ width }) => `${fileOf(cut.base, width, format)} ${width}w`)
+    .map(({ width }) => `${getPictureFile(cut.base, width, format)} ${width}w`)
     .join(', ');
 
 /** The author of a picture. */
-export const creditOf = (name: PictureName, language?: Language): string => pictureAt(name, language).credit;
+export const getCredit = (name: PictureName, language?: Language): string => getPicture(name, language).credit;
 
-function advice(name: PictureName, slot: SlotName): string {
-  const entry = pictureNamed(name);
+function adviseOnSlot(name: PictureName, slot: SlotName): string {
+  const entry = findPicture(name);
   if (!entry) return `is not described. Write content/images/${name}.yaml, or correct the name.`;
   if (!entry.uses.includes(slot)) {
     return `stands in the slot '${slot}', which the field that names it does not list. Add it there (lib/content/schemas).`;
@@ -42,32 +42,32 @@ function advice(name: PictureName, slot: SlotName): string {
 }
 
 /** The attributes of a picture in a slot, with its alt text in a language. */
-export function pictureMarkup(
+export function getPictureMarkup(
   name: PictureName,
   slot: SlotName,
   language: Language = sourceLanguage,
   manifest: Manifest = builtManifest,
 ): PictureMarkup {
-  const { ratio, sizes, widths } = slotAt(slot);
+  const { ratio, sizes, widths } = getSlot(slot);
   const drawing = manifest.drawings[name];
   const cut = manifest.rasters[name]?.[ratio];
   const widest = cut?.sizes.findLast(({ width }) => widths.includes(width));
 
-  const entry = pictureNamed(name, language);
+  const entry = findPicture(name, language);
   if (entry?.uses.includes(slot)) {
     const { alt, focus } = entry;
     if (drawing) return { alt, focus, ...drawing };
     if (cut && widest) {
       return {
         alt,
-        avif: srcSetOf(cut, widths, 'avif'),
-        src: fileOf(cut.base, widest.width, 'jpg'),
-        srcSet: srcSetOf(cut, widths, 'jpg'),
+        avif: formatSrcSet(cut, widths, 'avif'),
+        src: getPictureFile(cut.base, widest.width, 'jpg'),
+        srcSet: formatSrcSet(cut, widths, 'jpg'),
         sizes,
         width: widest.width,
         height: widest.height,
       };
     }
   }
-  throw new Error(`The picture '${name}' ${advice(name, slot)}`);
+  throw new Error(`The picture '${name}' ${adviseOnSlot(name, slot)}`);
 }

@@ -1,6 +1,6 @@
-import { contentIn, type Item } from '@/lib/content';
+import { getContent, type Item } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/languages';
-import { own } from '@/lib/own';
+import { getOwn } from '@/lib/own';
 
 import type { SlotName } from './slots';
 
@@ -22,8 +22,8 @@ export type Register = Readonly<Record<PictureName, Picture>>;
 const middle: Point = { x: 0.5, y: 0.5 };
 
 /** All pictures in a language, by name. */
-export function picturesIn(language: Language): Register {
-  const { images, credits, pictureSlots } = contentIn(language);
+export function listPictures(language: Language): Register {
+  const { images, credits, pictureSlots } = getContent(language);
   return Object.fromEntries(
     images.map(({ credit, focus = middle, ...image }) => {
       const { id, medium } = image;
@@ -37,15 +37,15 @@ export function picturesIn(language: Language): Register {
 const registers = new Map<Language, Register>();
 
 /** A picture's record; undefined if it does not exist. */
-export function pictureNamed(name: PictureName, language: Language = sourceLanguage): Picture | undefined {
-  const register = registers.get(language) ?? picturesIn(language);
+export function findPicture(name: PictureName, language: Language = sourceLanguage): Picture | undefined {
+  const register = registers.get(language) ?? listPictures(language);
   registers.set(language, register);
-  return own(register, name);
+  return getOwn(register, name);
 }
 
 /** A picture's record. */
-export function pictureAt(name: PictureName, language: Language = sourceLanguage): Picture {
-  const entry = pictureNamed(name, language);
+export function getPicture(name: PictureName, language: Language = sourceLanguage): Picture {
+  const entry = findPicture(name, language);
   if (!entry) throw new Error(`The picture '${name}' is not described. Write content/images/${name}.yaml.`);
   return entry;
 }

@@ -100,9 +100,9 @@ export const slots = {
 export type SlotName = keyof typeof slots;
 
 /** A slot by name, with its fields in their general types. */
-export const slotAt = (name: SlotName): Slot => slots[name];
+export const getSlot = (name: SlotName): Slot => slots[name];
 
 export const slotNames = Object.keys(slots) as [SlotName, ...SlotName[]];
 
 /** Whether a slot only takes drawings, so that no raster files are produced for it. */
-export const isForDrawings = (name: SlotName): boolean => slotAt(name).widths.length === 0;
+export const isForDrawings = (name: SlotName): boolean => getSlot(name).widths.length === 0;

@@ -1,37 +1,37 @@
-import { currentLanguage } from '../current-language';
-import { contentIn, type Content, type Item } from '@/lib/content';
+import { getCurrentLanguage } from '../current-language';
+import { getContent, type Content, type Item } from '@/lib/content';
 import type { Language } from '@/lib/languages';
-import { makerIn } from '@/lib/page-heads';
+import { findMaker } from '@/lib/page-heads';
 
 export type Piece = Item<'pieces'>;
 
 /** A piece by id; undefined if it does not exist. */
-export const pieceAt = (id: string, language: Language = currentLanguage()): Piece | undefined =>
-  contentIn(language).pieces.find((piece) => piece.id === id);
+export const findPiece = (id: string, language: Language = getCurrentLanguage()): Piece | undefined =>
+  getContent(language).pieces.find((piece) => piece.id === id);
 
 /** The maker of a piece and her hub. */
-export const makerOf = (piece: Pick<Piece, 'mentor' | 'story'>, language: Language = currentLanguage()) =>
-  makerIn(contentIn(language), piece);
+export const getMaker = (piece: Pick<Piece, 'mentor' | 'story'>, language: Language = getCurrentLanguage()) =>
+  findMaker(getContent(language), piece);
 
 /** The pieces made at a hub. */
-export const piecesFrom = (hub: string, language: Language = currentLanguage()): readonly Piece[] =>
-  contentIn(language).pieces.filter((piece) => makerOf(piece, language).hub?.id === hub);
+export const listHubPieces = (hub: string, language: Language = getCurrentLanguage()): readonly Piece[] =>
+  getContent(language).pieces.filter((piece) => getMaker(piece, language).hub?.id === hub);
 
 /** The pieces made by a mentor. */
-export const piecesBy = (mentor: string): readonly Piece[] =>
-  contentIn().pieces.filter((piece) => piece.mentor === mentor);
+export const listMentorPieces = (mentor: string): readonly Piece[] =>
+  getContent().pieces.filter((piece) => piece.mentor === mentor);
 
 /** View box units per centimetre in the drawings of pieces. */
 const UNITS_TO_A_CENTIMETRE = 20;
 
 /** Converts view box units to centimetres. */
-export const centimetresOf = (units: number): number => units / UNITS_TO_A_CENTIMETRE;
+export const toCentimetres = (units: number): number => units / UNITS_TO_A_CENTIMETRE;
 
 /** Converts centimetres to CSS pixels: 96 per inch (CSS Values and Units, 6.2). */
-export const cssPixels = (centimetres: number): number => (centimetres * 96) / 2.54;
+export const toCssPixels = (centimetres: number): number => (centimetres * 96) / 2.54;
 
 /** The delivery charge within India for an order value, in whole rupees (content/site/policy-constants.yaml). */
-export function deliveryCharge(
+export function computeDeliveryCharge(
   value: number,
   {
     rupees,

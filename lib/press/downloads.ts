@@ -1,15 +1,15 @@
-import { currentLanguage } from '../current-language';
+import { getCurrentLanguage } from '../current-language';
 import builtManifest from '@/content/papers/manifest.json';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 import type { Download, DownloadManifest, DownloadName } from './download-files';
 import { getDownloadFile } from './get-download-file';
 
 /** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
-export function formatBytes(bytes: number, language: Language = currentLanguage()): string {
-  const { fileSizeUnits: units } = contentIn(language).interface;
+export function formatBytes(bytes: number, language: Language = getCurrentLanguage()): string {
+  const { fileSizeUnits: units } = getContent(language).interface;
   const sizes = new Intl.NumberFormat(`${locales[language]}-u-nu-latn`, { maximumFractionDigits: 1 });
   if (bytes < 1000) return `${sizes.format(bytes)} ${units.bytes}`;
   const kilobytes = Math.round(bytes / 1000);
@@ -39,6 +39,6 @@ export function downloadLink(
   const { bytes, date }: Download = manifest[download];
   const file = getDownloadFile(download);
   const kind = kinds[file.slice(file.lastIndexOf('.') + 1)] ?? 'PDF';
-  const note = [kind, formatBytes(bytes, language), formatsOf(language).date(date)].join(', ');
+  const note = [kind, formatBytes(bytes, language), getFormats(language).date(date)].join(', ');
   return { label, href: `/papers/${file}`, kind, note };
 }

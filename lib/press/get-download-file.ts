@@ -1,7 +1,7 @@
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { downloadEndings, type DownloadName } from './download-files';
 
 /** The file name of a download, such as 'kaivinai-fact-sheet.pdf'. The build imports it before the manifest exists. */
 export const getDownloadFile = (name: DownloadName): string =>
-  `${contentIn('en').enterprise.shortName}-${downloadEndings[name]}`;
+  `${getContent('en').enterprise.shortName}-${downloadEndings[name]}`;

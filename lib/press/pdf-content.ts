@@ -1,22 +1,22 @@
-import { currentLanguage } from '../current-language';
-import { contentIn } from '@/lib/content';
-import { priceAt, priceSteps, setPrice, type PriceStep } from '@/lib/gifting';
-import { hubTitle } from '@/lib/hubs';
+import { getCurrentLanguage } from '../current-language';
+import { getContent } from '@/lib/content';
+import { computePrice, listPriceSteps, setPrice, type PriceStep } from '@/lib/gifting';
+import { formatHubTitle } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
-import { makerOf } from '@/lib/pieces';
-import { absoluteUrl } from '@/lib/metadata';
+import { getMaker } from '@/lib/pieces';
+import { getAbsoluteUrl } from '@/lib/metadata';
 import { fill } from '@/lib/text/fill';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
-import { leaderAt, nameAndRole } from './leaders';
+import { findLeader, nameAndRole } from './leaders';
 
 // The content of each PDF: its own texts, combined with texts of pages and collections.
 
 /** Gift articles: pieces, then sets, each with its price per tier. */
-function articlesIn(language: Language) {
-  const { pieces, giftSets, pages, piece: words, constants } = contentIn(language);
-  const { rupees, number } = formatsOf(language);
-  const steps = priceSteps(constants);
+function listPricedArticles(language: Language) {
+  const { pieces, giftSets, pages, piece: words, constants } = getContent(language);
+  const { rupees, number } = getFormats(language);
+  const steps = listPriceSteps(constants);
   const pricesBy = (price: (step: PriceStep) => number) => steps.map((step) => rupees(price(step)));
   return [
     ...pieces.map(({ code, name, material, size, grams, picture, price }) => ({
@@ -25,7 +25,7 @@ function articlesIn(language: Language) {
       set: false,
       about: [material, size, fill(words.weight, { grams: number(grams) })],
       picture,
-      prices: pricesBy((step) => priceAt(price, step)),
+      prices: pricesBy((step) => computePrice(price, step)),
     })),
     ...giftSets.map((set) => ({
       code: set.code,
@@ -42,9 +42,9 @@ function articlesIn(language: Language) {
 }
 
 /** The price list for purchasing systems (CSV): fixed column names, plain numbers. */
-export function priceListIn(language: Language = currentLanguage()) {
-  const { pieces, giftSets, constants } = contentIn(language);
-  const steps = priceSteps(constants);
+export function getPriceList(language: Language = getCurrentLanguage()) {
+  const { pieces, giftSets, constants } = getContent(language);
+  const steps = listPriceSteps(constants);
   const pricesBy = (price: (step: PriceStep) => number) =>
     steps.flatMap((step): [string, string][] => [
       [`price_${step.number}_inr`, String(price(step))],
@@ -52,20 +52,20 @@ export function priceListIn(language: Language = currentLanguage()) {
     ]);
   const rows = [
     ...pieces.map((piece) => {
-      const { hub } = makerOf(piece, language);
+      const { hub } = getMaker(piece, language);
       return new Map<string, string>([
         ['code', piece.code],
         ['name', piece.name],
         ['kind', 'piece'],
         ['contents', ''],
         ['material', piece.material],
-        ['hub', hub ? hubTitle(hub) : ''],
+        ['hub', hub ? formatHubTitle(hub) : ''],
         ['width_cm', String(piece.cm.width)],
         ['height_cm', String(piece.cm.height)],
         ['depth_cm', String(piece.cm.depth ?? '')],
         ['weight_g', String(piece.grams)],
-        ...pricesBy((step) => priceAt(piece.price, step)),
-        ['url', absoluteUrl(`/piece/${piece.id}`)],
+        ...pricesBy((step) => computePrice(piece.price, step)),
+        ['url', getAbsoluteUrl(`/piece/${piece.id}`)],
       ]);
     }),
     ...giftSets.map(
@@ -76,7 +76,7 @@ export function priceListIn(language: Language = currentLanguage()) {
           ['kind', 'set'],
           ['contents', set.pieces.map(({ piece, count }) => `${count} ${piece}`).join(' + ')],
           ...pricesBy((step) => setPrice(set, step, pieces)),
-          ['url', absoluteUrl('/b2b')],
+          ['url', getAbsoluteUrl('/b2b')],
         ]),
     ),
   ];
@@ -84,11 +84,11 @@ export function priceListIn(language: Language = currentLanguage()) {
 }
 
 /** The gifting catalogue. Hubs that are not open yet are omitted. */
-export function catalogueIn(language: Language = currentLanguage()) {
-  const { pages, catalogue, hubs, constants } = contentIn(language);
+export function getCatalogue(language: Language = getCurrentLanguage()) {
+  const { pages, catalogue, hubs, constants } = getContent(language);
   const { hero, sets, steps, terms, offers } = pages.b2b;
   const { articles, form } = catalogue;
-  const rows = articlesIn(language);
+  const rows = listPricedArticles(language);
   return {
     ...catalogue,
     cover: { ...catalogue.cover, title: hero.title },
@@ -108,7 +108,7 @@ export function catalogueIn(language: Language = currentLanguage()) {
     },
     articles: {
       ...articles,
-      numbers: priceSteps(constants).map(({ number, to, weeks }) => [
+      numbers: listPriceSteps(constants).map(({ number, to, weeks }) => [
         fill(to === undefined ? offers.most : offers.gifts, { from: number, to: to ?? number }),
         fill(articles.weeks, { weeks }),
       ]),
@@ -123,21 +123,21 @@ export function catalogueIn(language: Language = currentLanguage()) {
 
 /** The press release: the texts of its page, and those of the PDF only. */
 export function pressReleaseIn(language: Language) {
-  const { pages, pressReleasePdf } = contentIn(language);
+  const { pages, pressReleasePdf } = getContent(language);
   const { release } = pages['press-release'];
   return {
     ...pressReleasePdf,
     title: `${release.label}: ${release.title}`,
     date: release.date,
     release,
-    speaker: release.quote && nameAndRole(leaderAt(release.quote.person, language)),
-    person: leaderAt(pages['media-kit'].contact.person, language),
+    speaker: release.quote && nameAndRole(findLeader(release.quote.person, language)),
+    person: findLeader(pages['media-kit'].contact.person, language),
   };
 }
 
 /** The fact sheet. */
-export function factSheetIn(language: Language) {
-  const { pages, factSheet, hubs } = contentIn(language);
+export function getFactSheet(language: Language) {
+  const { pages, factSheet, hubs } = getContent(language);
   const { facts } = pages['media-kit'];
   return {
     ...factSheet,
@@ -153,10 +153,10 @@ export function factSheetIn(language: Language) {
 }
 
 /** The content of the brand assets archive. */
-export function brandAssetsIn(language: Language = currentLanguage()) {
-  const { pages, brandAssets, brand } = contentIn(language);
+export function getBrandAssets(language: Language = getCurrentLanguage()) {
+  const { pages, brandAssets, brand } = getContent(language);
   const { lead, rulesTitle, rules } = pages['media-kit'].brand;
   return { ...brandAssets, ...brand, lead, rulesTitle, rules, boilerplate: pages['press-release'].release.about };
 }
 
-export type BrandAssets = ReturnType<typeof brandAssetsIn>;
+export type BrandAssets = ReturnType<typeof getBrandAssets>;

@@ -1,33 +1,33 @@
 import type { AboutPage, ContactPage } from 'schema-dts';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { type Language, locales, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { absoluteUrl } from '@/lib/metadata';
-import { pageWords } from '@/lib/pages';
+import { getAbsoluteUrl } from '@/lib/metadata';
+import { getPageWords } from '@/lib/pages';
 import type { RoutePath } from '@/lib/routes';
 
-import { organization, organizationToReach } from './organization';
+import { createOrganizationData, createOrganizationContact } from './organization';
 
 const describePage = (path: RoutePath, title: string, language: Language) => ({
   name: title,
-  url: absoluteUrl(pathTo(path, language)),
-  description: pageWords(path, language).description,
+  url: getAbsoluteUrl(pathTo(path, language)),
+  description: getPageWords(path, language).description,
   inLanguage: locales[language],
 });
 
 /** schema.org data of /about. */
-export const aboutPage = (language: Language = sourceLanguage) =>
+export const createAboutPageData = (language: Language = sourceLanguage) =>
   ({
     '@type': 'AboutPage',
-    ...describePage('/about', contentIn(language).pages.about.hero.title, language),
-    mainEntity: organization(language),
+    ...describePage('/about', getContent(language).pages.about.hero.title, language),
+    mainEntity: createOrganizationData(language),
   }) as const satisfies AboutPage;
 
 /** schema.org data of /contact. */
-export const contactPage = (language: Language = sourceLanguage) =>
+export const createContactPageData = (language: Language = sourceLanguage) =>
   ({
     '@type': 'ContactPage',
-    ...describePage('/contact', contentIn(language).pages.contact.hero.title, language),
-    mainEntity: organizationToReach(language),
+    ...describePage('/contact', getContent(language).pages.contact.hero.title, language),
+    mainEntity: createOrganizationContact(language),
   }) as const satisfies ContactPage;

@@ -1,31 +1,31 @@
-import { currentLanguage } from '../current-language';
+import { getCurrentLanguage } from '../current-language';
 import type { NewsArticle } from 'schema-dts';
 
 import { startOfDay } from '@/lib/calendar-time';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { absoluteUrl } from '@/lib/metadata';
-import { articlePath, lastChanged, type Article } from '@/lib/news/news';
-import { pictureMarkup } from '@/lib/pictures';
-import { sharePicture } from '@/lib/seo/share';
+import { getAbsoluteUrl } from '@/lib/metadata';
+import { getArticlePath, getLastChanged, type Article } from '@/lib/news/news';
+import { getPictureMarkup } from '@/lib/pictures';
+import { getSharePictureUrl } from '@/lib/seo/share';
 
-import { organizationInBrief } from './ids';
+import { createOrganizationBrief } from './ids';
 
 /** The author; a mentor is linked to her page. */
-function authorOf({ author }: Article, language: Language) {
-  const mentor = contentIn(language).mentors.find(({ name }) => name === author);
+function getAuthor({ author }: Article, language: Language) {
+  const mentor = getContent(language).mentors.find(({ name }) => name === author);
   return {
     '@type': 'Person',
     name: author,
-    ...(mentor && { url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)) }),
+    ...(mentor && { url: getAbsoluteUrl(pathTo(`/mentor/${mentor.id}`, language)) }),
   } as const;
 }
 
 /** schema.org data of an article. */
-export function newsArticle(article: Article, language: Language = currentLanguage()) {
-  const path = articlePath(article);
-  const url = absoluteUrl(pathTo(path, language));
+export function createArticleData(article: Article, language: Language = getCurrentLanguage()) {
+  const path = getArticlePath(article);
+  const url = getAbsoluteUrl(pathTo(path, language));
   return {
     '@type': 'NewsArticle',
     headline: article.title,
@@ -33,15 +33,15 @@ export function newsArticle(article: Article, language: Language = currentLangua
     url,
     mainEntityOfPage: url,
     image: [
-      absoluteUrl(pictureMarkup(article.image, 'lead').src),
+      getAbsoluteUrl(getPictureMarkup(article.image, 'lead').src),
       // The landscape share picture, which some consumers require.
-      absoluteUrl(sharePicture(path, language)),
+      getAbsoluteUrl(getSharePictureUrl(path, language)),
     ],
     datePublished: startOfDay(article.date),
-    dateModified: startOfDay(lastChanged(article)),
-    author: authorOf(article, language),
-    publisher: organizationInBrief(language),
-    articleSection: contentIn(language).pages.news.categories[article.category],
+    dateModified: startOfDay(getLastChanged(article)),
+    author: getAuthor(article, language),
+    publisher: createOrganizationBrief(language),
+    articleSection: getContent(language).pages.news.categories[article.category],
     contentLocation: { '@type': 'Place', name: article.place },
     inLanguage: locales[language],
   } as const satisfies NewsArticle;

@@ -1,14 +1,14 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-import { breadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
-import { siteOrigin } from '@/lib/env';
+import { buildBreadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
+import { getSiteOrigin } from '@/lib/env';
 
 /** The breadcrumbs as a schema.org BreadcrumbList. Breadcrumbs without a page are omitted. */
-export function breadcrumbList(path: string, names: TrailNames) {
-  const trail = breadcrumbs(path, names);
+export function createBreadcrumbData(path: string, names: TrailNames) {
+  const trail = buildBreadcrumbs(path, names);
   const steps = trail.flatMap(({ label, path: target }, index) => {
     const page = target ?? (index === trail.length - 1 ? path : undefined);
-    return page ? [{ name: label, item: `${siteOrigin()}${page}` }] : [];
+    return page ? [{ name: label, item: `${getSiteOrigin()}${page}` }] : [];
   });
   return {
     '@type': 'BreadcrumbList',

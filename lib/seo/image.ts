@@ -1,30 +1,33 @@
-import { currentLanguage } from '../current-language';
+import { getCurrentLanguage } from '../current-language';
 import type { ImageObject } from 'schema-dts';
 
 import type { GalleryPicture } from '@/lib/gallery/gallery';
 import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { absoluteUrl } from '@/lib/metadata';
-import { creditOf, pictureMarkup } from '@/lib/pictures';
+import { getAbsoluteUrl } from '@/lib/metadata';
+import { getCredit, getPictureMarkup } from '@/lib/pictures';
 
 /** schema.org data of a gallery picture, for its page. */
-export function galleryImage({ id, title, caption, woodcut }: GalleryPicture, language: Language = currentLanguage()) {
-  const { src, width, height } = pictureMarkup(woodcut, 'bleed');
+export function createImageData(
+  { id, title, caption, woodcut }: GalleryPicture,
+  language: Language = getCurrentLanguage(),
+) {
+  const { src, width, height } = getPictureMarkup(woodcut, 'bleed');
   return {
     '@type': 'ImageObject',
     name: title,
     inLanguage: locales[language],
     caption,
-    contentUrl: absoluteUrl(src),
-    url: absoluteUrl(pathTo(`/gallery/${id}`, language)),
+    contentUrl: getAbsoluteUrl(src),
+    url: getAbsoluteUrl(pathTo(`/gallery/${id}`, language)),
     width: `${width} px`,
     height: `${height} px`,
-    creditText: creditOf(woodcut, language),
+    creditText: getCredit(woodcut, language),
   } as const satisfies ImageObject;
 }
 
 /** schema.org data of a gallery picture without a caption, for the gallery grid. */
-export function galleryImageInBrief(picture: GalleryPicture) {
-  const { caption: _, ...brief } = galleryImage(picture);
+export function createImageBrief(picture: GalleryPicture) {
+  const { caption: _, ...brief } = createImageData(picture);
   return brief satisfies ImageObject;
 }

@@ -1,22 +1,22 @@
-import { currentLanguage } from '../current-language';
+import { getCurrentLanguage } from '../current-language';
 import type { JobPosting } from 'schema-dts';
 
 import { startOfDay } from '@/lib/calendar-time';
-import { isClosed, lastMoment, type CareerOpening } from '@/lib/careers/careers';
-import { contentIn } from '@/lib/content';
+import { isClosed, getLastMoment, type CareerOpening } from '@/lib/careers/careers';
+import { getContent } from '@/lib/content';
 import type { Language } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
 import { escapeMarkup } from '@/lib/text/format';
-import { absoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/metadata';
 
-import { country as ourCountry, organizationInBrief } from './ids';
+import { country as ourCountry, createOrganizationBrief } from './ids';
 
 const list = (title: string, items: readonly string[]): string =>
   `<h2>${escapeMarkup(title)}</h2><ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 
 /** The full description of a role as HTML, as search engines require. */
-function descriptionOf({ desc, duties, brings, terms }: CareerOpening, language: Language): string {
-  const { enterprise, pages } = contentIn(language);
+function formatDescription({ desc, duties, brings, terms }: CareerOpening, language: Language): string {
+  const { enterprise, pages } = getContent(language);
   const { role } = pages.careers;
   return [
     `<p>${escapeMarkup(desc)}</p>`,
@@ -40,13 +40,13 @@ const placeOf = ({ locality, country = '' }: CareerOpening, language: Language) 
           address: {
             '@type': 'PostalAddress',
             addressLocality: locality,
-            addressRegion: contentIn(language).enterprise.headOffice.region,
+            addressRegion: getContent(language).enterprise.headOffice.region,
             addressCountry: ourCountry,
           },
         },
       } as const);
 
-const payOf = ({ pay }: CareerOpening) =>
+const getPay = ({ pay }: CareerOpening) =>
   ({
     '@type': 'MonetaryAmount',
     currency: 'INR',
@@ -54,20 +54,20 @@ const payOf = ({ pay }: CareerOpening) =>
   }) as const;
 
 /** schema.org data of an open role; undefined once it is closed. */
-export function jobPosting(opening: CareerOpening, now: Date, language: Language = currentLanguage()) {
+export function createJobData(opening: CareerOpening, now: Date, language: Language = getCurrentLanguage()) {
   if (isClosed(opening, now)) return undefined;
-  const { name } = contentIn(language).enterprise;
+  const { name } = getContent(language).enterprise;
   return {
     '@type': 'JobPosting',
     title: opening.title,
-    description: descriptionOf(opening, language),
-    url: absoluteUrl(pathTo(`/careers/${opening.id}`, language)),
+    description: formatDescription(opening, language),
+    url: getAbsoluteUrl(pathTo(`/careers/${opening.id}`, language)),
     identifier: { '@type': 'PropertyValue', name, value: opening.id },
     datePosted: startOfDay(opening.posted),
-    validThrough: lastMoment(opening),
+    validThrough: getLastMoment(opening),
     employmentType: opening.employmentType,
-    baseSalary: payOf(opening),
-    hiringOrganization: { ...organizationInBrief(language), sameAs: absoluteUrl(pathTo('/', language)) },
+    baseSalary: getPay(opening),
+    hiringOrganization: { ...createOrganizationBrief(language), sameAs: getAbsoluteUrl(pathTo('/', language)) },
     // Applications are by e-mail or phone, not on the page.
     directApply: false,
     ...placeOf(opening, language),

@@ -1,15 +1,15 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { type Language, languages, locales, sourceLanguage } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { absoluteUrl } from '@/lib/metadata';
-import { pageWords } from '@/lib/pages';
+import { getAbsoluteUrl } from '@/lib/metadata';
+import { getPageWords } from '@/lib/pages';
 
-import { country, ids, organizationInBrief } from './ids';
+import { country, ids, createOrganizationBrief } from './ids';
 
-function headOffice(language: Language): PostalAddress {
-  const { street, locality, region, postalCode } = contentIn(language).enterprise.headOffice;
+function createHeadOfficeData(language: Language): PostalAddress {
+  const { street, locality, region, postalCode } = getContent(language).enterprise.headOffice;
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -21,8 +21,8 @@ function headOffice(language: Language): PostalAddress {
 }
 
 /** The contact points shown on /contact. */
-const contactPoints = (language: Language) => {
-  const { email, phone } = contentIn(language).enterprise;
+const listContactPoints = (language: Language) => {
+  const { email, phone } = getContent(language).enterprise;
   return (['customer support', 'orders and returns'] as const).map((contactType) => ({
     '@type': 'ContactPoint' as const,
     contactType,
@@ -34,27 +34,27 @@ const contactPoints = (language: Language) => {
 };
 
 /** The enterprise with its contact details; the home page has the rest under the same `@id`. */
-export function organizationToReach(language: Language = sourceLanguage) {
-  const { name, email, phone } = contentIn(language).enterprise;
+export function createOrganizationContact(language: Language = sourceLanguage) {
+  const { name, email, phone } = getContent(language).enterprise;
   return {
     '@type': 'Organization',
     '@id': ids.organization,
     name,
-    url: absoluteUrl('/'),
+    url: getAbsoluteUrl('/'),
     email,
     telephone: phone,
-    address: headOffice(language),
-    contactPoint: contactPoints(language),
+    address: createHeadOfficeData(language),
+    contactPoint: listContactPoints(language),
   } as const satisfies Organization;
 }
 
 /** The enterprise in full, as shown in the footer. */
-export function organization(language: Language = sourceLanguage) {
-  const { enterprise, pages } = contentIn(language);
+export function createOrganizationData(language: Language = sourceLanguage) {
+  const { enterprise, pages } = getContent(language);
   const { tamilName, social = [] } = enterprise;
   return {
-    ...organizationInBrief(language),
-    ...organizationToReach(language),
+    ...createOrganizationBrief(language),
+    ...createOrganizationContact(language),
     alternateName: tamilName,
     description: pages.about.who.paragraphs[0],
     sameAs: social.map(({ url }) => url),
@@ -62,15 +62,15 @@ export function organization(language: Language = sourceLanguage) {
 }
 
 /** The website, published by the enterprise. */
-export function website(language: Language = sourceLanguage) {
-  const { name, tamilName } = contentIn(language).enterprise;
+export function createWebsiteData(language: Language = sourceLanguage) {
+  const { name, tamilName } = getContent(language).enterprise;
   return {
     '@type': 'WebSite',
     '@id': ids.website,
     name,
     alternateName: tamilName,
-    url: absoluteUrl(pathTo('/', language)),
-    description: pageWords('/', language).description,
+    url: getAbsoluteUrl(pathTo('/', language)),
+    description: getPageWords('/', language).description,
     inLanguage: locales[language],
     publisher: { '@id': ids.organization },
   } as const satisfies WebSite;

@@ -1,40 +1,40 @@
-import { currentLanguage } from '../current-language';
+import { getCurrentLanguage } from '../current-language';
 import type { Person, ProfilePage } from 'schema-dts';
 
-import { absoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/metadata';
 import { type Language, locales } from '@/lib/languages';
 import { pathTo } from '@/lib/links';
-import { hubName, type Mentor } from '@/lib/mentors';
-import { portraitOf } from '@/lib/people';
-import { pictureMarkup } from '@/lib/pictures';
+import { getHubName, type Mentor } from '@/lib/mentors';
+import { getPortrait } from '@/lib/people';
+import { getPictureMarkup } from '@/lib/pictures';
 
-import { organizationInBrief } from './ids';
+import { createOrganizationBrief } from './ids';
 
 /** schema.org data of a mentor. Our own ratings are not published to search engines. */
-const mentorPerson = (mentor: Mentor, language: Language) =>
+const createPersonData = (mentor: Mentor, language: Language) =>
   ({
     '@type': 'Person',
     name: mentor.name,
     jobTitle: mentor.role,
     description: mentor.bio,
-    url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
-    image: absoluteUrl(pictureMarkup(portraitOf(mentor.id, language), 'arch', language).src),
+    url: getAbsoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
+    image: getAbsoluteUrl(getPictureMarkup(getPortrait(mentor.id, language), 'arch', language).src),
     knowsAbout: mentor.specialization,
     knowsLanguage: mentor.languages,
     workLocation: {
       '@type': 'Place',
-      name: hubName(mentor, language),
-      url: absoluteUrl(pathTo(`/hub/${mentor.hub}`, language)),
+      name: getHubName(mentor, language),
+      url: getAbsoluteUrl(pathTo(`/hub/${mentor.hub}`, language)),
     },
-    worksFor: organizationInBrief(language),
+    worksFor: createOrganizationBrief(language),
   }) as const satisfies Person;
 
 /** schema.org data of a mentor's page. */
-export const profilePage = (mentor: Mentor, language: Language = currentLanguage()) =>
+export const createProfileData = (mentor: Mentor, language: Language = getCurrentLanguage()) =>
   ({
     '@type': 'ProfilePage',
-    url: absoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
+    url: getAbsoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
     name: mentor.name,
     inLanguage: locales[language],
-    mainEntity: mentorPerson(mentor, language),
+    mainEntity: createPersonData(mentor, language),
   }) as const satisfies ProfilePage;

@@ -1,19 +1,19 @@
 import type { Product } from 'schema-dts';
 
-import { contentIn, type Content } from '@/lib/content';
-import { actionTo, pathTo } from '@/lib/links';
-import { absoluteUrl } from '@/lib/metadata';
-import { pictureMarkup } from '@/lib/pictures';
-import { deliveryCharge, makerOf, type Piece } from '@/lib/pieces';
+import { getContent, type Content } from '@/lib/content';
+import { resolveAction, pathTo } from '@/lib/links';
+import { getAbsoluteUrl } from '@/lib/metadata';
+import { getPictureMarkup } from '@/lib/pictures';
+import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/pieces';
 
-import { country, organizationInBrief } from './ids';
+import { country, createOrganizationBrief } from './ids';
 
-const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' }) as const;
+const createCentimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' }) as const;
 
 type Period = Content['constants']['periods']['delivery'];
 
 /** The sum of two periods as a range of days. */
-const days = ({ least, most }: Period, longest: Period) =>
+const createDays = ({ least, most }: Period, longest: Period) =>
   ({ '@type': 'QuantitativeValue', minValue: least ?? most, maxValue: longest.most, unitCode: 'DAY' }) as const;
 
 const feesOf = {
@@ -26,33 +26,33 @@ const feesOf = {
  *
  * Without `availability`: only the store knows its stock.
  */
-export function product(piece: Piece) {
+export function createProductData(piece: Piece) {
   const { name, summary, code, material, grams, price, cm } = piece;
-  const { constants } = contentIn();
+  const { constants } = getContent();
   const { returnShipping } = constants;
   const { processing, processingPeak, delivery, standardRemote, returnWindow } = constants.periods;
-  const { hub } = makerOf(piece);
+  const { hub } = getMaker(piece);
   return {
     '@type': 'Product',
     name,
     description: summary,
     sku: code,
-    url: absoluteUrl(pathTo(`/piece/${piece.id}`)),
-    image: absoluteUrl(pictureMarkup(piece.picture, 'full').src),
+    url: getAbsoluteUrl(pathTo(`/piece/${piece.id}`)),
+    image: getAbsoluteUrl(getPictureMarkup(piece.picture, 'full').src),
     ...(hub && { category: hub.craft }),
     material,
     weight: { '@type': 'QuantitativeValue', value: grams, unitCode: 'GRM' },
-    width: centimetres(cm.width),
-    height: centimetres(cm.height),
-    ...(cm.depth !== undefined && { depth: centimetres(cm.depth) }),
-    brand: { '@type': 'Brand', name: organizationInBrief().name },
+    width: createCentimetres(cm.width),
+    height: createCentimetres(cm.height),
+    ...(cm.depth !== undefined && { depth: createCentimetres(cm.depth) }),
+    brand: { '@type': 'Brand', name: createOrganizationBrief().name },
     offers: {
       '@type': 'Offer',
       price,
       priceCurrency: 'INR',
-      url: actionTo({ label: name, external: 'store', item: piece.product }).href,
+      url: resolveAction({ label: name, external: 'store', item: piece.product }).href,
       itemCondition: 'https://schema.org/NewCondition',
-      seller: organizationInBrief(),
+      seller: createOrganizationBrief(),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: country,
@@ -61,16 +61,16 @@ export function product(piece: Piece) {
         returnMethod: 'https://schema.org/ReturnByMail',
         itemDefectReturnFees: feesOf[returnShipping.fault],
         customerRemorseReturnFees: feesOf[returnShipping.choice],
-        merchantReturnLink: absoluteUrl(pathTo('/refunds')),
+        merchantReturnLink: getAbsoluteUrl(pathTo('/refunds')),
       },
       shippingDetails: {
         '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: deliveryCharge(price, constants), currency: 'INR' },
+        shippingRate: { '@type': 'MonetaryAmount', value: computeDeliveryCharge(price, constants), currency: 'INR' },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
-          handlingTime: days(processing, processingPeak),
-          transitTime: days(delivery, standardRemote),
+          handlingTime: createDays(processing, processingPeak),
+          transitTime: createDays(delivery, standardRemote),
         },
       },
     },

@@ -1,4 +1,4 @@
-import { own } from '@/lib/own';
+import { getOwn } from '@/lib/own';
 
 /** A variable in a text: `{name}`. */
 export const placeInText = /\{([\w.-]+)\}/g;
@@ -8,10 +8,10 @@ export const choiceInText = /\{([\w.-]+)\|([^{}|]*)\|([^{}|]*)\}/g;
 
 /** Replaces variables in a text: `fill('{count} left', { count: 3 })` is '3 left'. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(placeInText, (whole, name: string) => String(own(values, name) ?? whole));
+  text.replace(placeInText, (whole, name: string) => String(getOwn(values, name) ?? whole));
 
 /** The singular, or the plural with `{count}` filled in. */
-export const plural = (
+export const choosePlural = (
   texts: { readonly one: string; readonly other: string },
   count: number,
   shown: string | number = count,

@@ -1,4 +1,4 @@
-import { currentLanguage } from '../current-language';
+import { getCurrentLanguage } from '../current-language';
 import type { Language } from '@/lib/languages';
 import { locales } from '@/lib/languages';
 
@@ -65,14 +65,14 @@ export type Formats = ReturnType<typeof makeFormats>;
 const made = new Map<Language, Formats>();
 
 /** Formatters for numbers and dates of a language. Digits are Western in all languages, as in the store. */
-export function formatsOf(language: Language = currentLanguage()): Formats {
+export function getFormats(language: Language = getCurrentLanguage()): Formats {
   const formats = made.get(language) ?? makeFormats(language);
   made.set(language, formats);
   return formats;
 }
 
 /** Replaces spaces by no-break spaces, so that a phone number stays on one line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+export const joinWithoutBreaks = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Escapes text for HTML or XML, in an element or a double-quoted attribute. */
 export const escapeMarkup = (text: string): string =>

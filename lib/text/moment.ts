@@ -10,7 +10,7 @@ type MomentWords = Readonly<Record<(typeof dayParts)[number], string>>;
  *
  * @returns a formatter from ISO 8601 to text; it returns undefined for an invalid date
  */
-export function momentFormat(locale: string, words: MomentWords): (iso: string) => string | undefined {
+export function createMomentFormat(locale: string, words: MomentWords): (iso: string) => string | undefined {
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 
   return (iso) => {

@@ -1,5 +1,5 @@
 /** The Levenshtein distance of two words. */
-function distance(one: string, other: string): number {
+function measureDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1];
@@ -16,11 +16,11 @@ function distance(one: string, other: string): number {
 const longestName = 100;
 
 /** The most similar known name; undefined if none is close. */
-export function nearest(written: string, known: readonly string[]): string | undefined {
+export function findNearest(written: string, known: readonly string[]): string | undefined {
   if (written.length > longestName) return undefined;
   let best: { readonly name: string; readonly edits: number } | undefined;
   for (const name of known) {
-    const edits = distance(written.toLowerCase(), name.toLowerCase());
+    const edits = measureDistance(written.toLowerCase(), name.toLowerCase());
     if (edits <= Math.max(2, written.length / 3) && edits < (best?.edits ?? Infinity)) best = { name, edits };
   }
   return best?.name;
@@ -31,12 +31,12 @@ const maxListed = 30;
 
 /** A suggestion for an unknown name: the most similar one, or a list of all. */
 export function didYouMean(written: string, known: readonly string[]): string {
-  const likely = nearest(written, known);
+  const likely = findNearest(written, known);
   if (likely !== undefined) return `Did you mean '${likely}'?`;
   if (known.length === 0) return 'There are none.';
   if (known.length <= maxListed) return `There are: ${known.join(', ')}.`;
   const start = written.slice(0, longestName);
   // oxlint-disable-next-line unicorn/no-array-sort -- browsers before Chrome 110 have no toSorted
-  const byDistance = [...known].sort((one, other) => distance(start, one) - distance(start, other));
+  const byDistance = [...known].sort((one, other) => measureDistance(start, one) - measureDistance(start, other));
   return `The nearest are: ${byDistance.slice(0, 10).join(', ')}.`;
 }

@@ -16,7 +16,7 @@ export type Before = ReadonlyMap<string, string>;
  *
  * @returns undefined without git or a repository
  */
-export function filesBefore(): Before {
+export function readFilesBefore(): Before {
   const git = (...options: string[]): string =>
     execFileSync('git', ['-c', 'core.quotePath=off', ...options], {
       encoding: 'utf8',
@@ -47,7 +47,7 @@ const pageFolders: readonly (string | undefined)[] = Object.values(collectionPat
 const scheduleFields = ['date', 'lastDay', 'from', 'to', 'venue'];
 
 /** Reports events with a changed date, time or place but not `revised`, and removed pages without a redirect. */
-export function unannouncedChanges(files: ReadonlyMap<string, string>, before: Before): Issue[] {
+export function findUnannouncedChanges(files: ReadonlyMap<string, string>, before: Before): Issue[] {
   const valueOf = (name: string, text = ''): Readonly<Record<string, unknown>> =>
     (readSource(`content/${name}`, text).source.value ?? {}) as Readonly<Record<string, unknown>>;
   const former = (folder: string): unknown[] =>

@@ -8,27 +8,27 @@ import { masterEnding } from '@/lib/content/schemas/images';
 import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 import { sourceLanguage } from '@/lib/languages';
-import { picturesIn } from '@/lib/pictures/register';
+import { listPictures } from '@/lib/pictures/register';
 
-import { checkFiles, isRaster, withoutRecord } from '@/build/pictures/check';
+import { checkFiles, isRaster, findUnrecorded } from '@/build/pictures/check';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { readDrawing } from '@/build/pictures/read-drawing';
-import { filesBelow, filesIn, hashOf, cachedOrMade } from '../lib/files';
+import { listFilesBelow, listFilesIn, hashOf, readOrMake } from '../lib/files';
 
 const masters = 'content/images';
 
 /** The heaviest drawing, in bytes. */
 const heaviestDrawing = 1_000_000;
 
-function located(issue: Issue): Issue {
+function locateIssue(issue: Issue): Issue {
   if (!issue.file.endsWith('.yaml')) return issue;
   const { source } = readSource(issue.file, readFileSync(issue.file, 'utf8'));
   return { ...issue, position: source.positionOf(issue.path) };
 }
 
 /** Errors in the drawings of a folder. Generated copies are skipped, because their masters are checked. */
-export async function drawingIssues(folder: string): Promise<Issue[]> {
-  const drawings = filesBelow(folder).filter((name) => /^(?!pictures\/).*\.svg$/i.test(name));
+export async function findDrawingIssues(folder: string): Promise<Issue[]> {
+  const drawings = listFilesBelow(folder).filter((name) => /^(?!pictures\/).*\.svg$/i.test(name));
   const found = await Promise.all(
     drawings.map(async (name) => {
       const file = `${folder}/${name}`;
@@ -52,7 +52,7 @@ const privateTags = ['\u00A9xyz', 'loci', 'OWNE', 'com.apple.quicktime.location'
 
 /** Files of a folder that would be published with the place where they were taken, or with an owner's name. */
 export async function privateDataIssues(folder: string): Promise<Issue[]> {
-  const names = filesBelow(folder).filter((name) => !name.startsWith('pictures/'));
+  const names = listFilesBelow(folder).filter((name) => !name.startsWith('pictures/'));
   const found = await Promise.all(
     names.map(async (name): Promise<Issue[]> => {
       const file = `${folder}/${name}`;
@@ -79,16 +79,16 @@ export async function isWhole(file: string): Promise<boolean> {
   const bytes = await readFile(file);
   // Decoding takes a tenth of a second, so the result is cached by content.
   const decode = () => sharp(bytes).resize(16).raw().toBuffer();
-  return cachedOrMade(`.cache/pictures-read/${hashOf(bytes)}`, decode).then(
+  return readOrMake(`.cache/pictures-read/${hashOf(bytes)}`, decode).then(
     () => true,
     () => false,
   );
 }
 
 /** Picture errors found by opening files: too small for their slots, or without a record. */
-export async function pictureIssues(): Promise<Issue[]> {
-  const register = picturesIn(sourceLanguage);
-  const files = await filesIn(masters, masterEnding);
+export async function findPictureIssues(): Promise<Issue[]> {
+  const register = listPictures(sourceLanguage);
+  const files = await listFilesIn(masters, masterEnding);
   const sizes = new Map<string, { width: number; height: number }>();
   // An invalid or truncated picture has no size.
   const measure = async (file: string) => {
@@ -98,7 +98,7 @@ export async function pictureIssues(): Promise<Issue[]> {
   await Promise.all([...files].map((file) => measure(file).catch(() => undefined)));
   const drawn = new Set<string>();
   const unsafe = [
-    ...(await Promise.all([masters, 'public'].map(drawingIssues))).flat(),
+    ...(await Promise.all([masters, 'public'].map(findDrawingIssues))).flat(),
     ...(await privateDataIssues('public')),
   ];
   for (const [name, picture] of Object.entries(register)) {
@@ -106,5 +106,5 @@ export async function pictureIssues(): Promise<Issue[]> {
     const isUnsafe = unsafe.some(({ file }) => file === `${masters}/${picture.file}`);
     if (isUnsafe || (await measureDrawing(masters, picture.file))) drawn.add(name);
   }
-  return [...[...withoutRecord(register, files), ...checkFiles(register, sizes, drawn)].map(located), ...unsafe];
+  return [...[...findUnrecorded(register, files), ...checkFiles(register, sizes, drawn)].map(locateIssue), ...unsafe];
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { strayFiles } from '@/build/content/load/files';
+import { findStrayFiles } from '@/build/content/load/files';
 import { findIdentityIssues } from '@/build/identity/read-mark';
 import type { Loaded, Untranslated } from '@/build/content/load';
 import { type Issue, formatIssue, readPath } from '@/build/content/issues';
-import { oldTranslations, pairsIn, readLock, unlockedTranslations } from '@/build/content/translate/lock';
+import { listOldTranslations, listPairs, readLock, listUnlockedTranslations } from '@/build/content/translate/lock';
 import { sourceLanguage } from '@/lib/languages';
-import { partlyPhotographed } from '@/lib/portraits';
+import { findPartlyPhotographed } from '@/lib/portraits';
 
-import { filesBefore, unannouncedChanges } from './changes';
+import { readFilesBefore, findUnannouncedChanges } from './changes';
 
 const lockFile = 'content/translations.lock';
 
@@ -23,17 +23,17 @@ export type Report = {
  * Checks the files that depend on content: pictures, and generated files that are committed. Runs only when the content
  * is valid.
  */
-async function issuesBeside(files: ReadonlyMap<string, string>): Promise<Issue[]> {
-  const [{ writtenIssues }, { pictureIssues }, { letterIssues }] = await Promise.all([
+async function findIssuesBeside(files: ReadonlyMap<string, string>): Promise<Issue[]> {
+  const [{ findWrittenIssues }, { findPictureIssues }, { findLetterIssues }] = await Promise.all([
     import('./written'),
     import('./pictures'),
     import('./letters'),
   ]);
-  return [...(await pictureIssues()), ...(await letterIssues(files)), ...writtenIssues()];
+  return [...(await findPictureIssues()), ...(await findLetterIssues(files)), ...findWrittenIssues()];
 }
 
 /** One line per file, listing fields. */
-function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], label: string): string[] {
+function groupByFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], label: string): string[] {
   const names = [...new Set(fields.map(({ file }) => file))];
   return names.map((file) => {
     const paths = fields.filter((one) => one.file === file).map(({ path }) => readPath(path));
@@ -42,13 +42,16 @@ function byFile(fields: readonly Pick<Untranslated, 'file' | 'path'>[], label: s
   });
 }
 
-function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): string[] {
+function listTranslationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): string[] {
   const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
-  const pairs = pairsIn(files);
+  const pairs = listPairs(files);
   return [
-    ...byFile(loaded.untranslated, 'not translated, English stands there'),
-    ...byFile(unlockedTranslations(pairs, lock), 'translated anew (run `npm run translations`, and commit its lock)'),
-    ...oldTranslations(pairs, lock).map(formatIssue),
+    ...groupByFile(loaded.untranslated, 'not translated, English stands there'),
+    ...groupByFile(
+      listUnlockedTranslations(pairs, lock),
+      'translated anew (run `npm run translations`, and commit its lock)',
+    ),
+    ...listOldTranslations(pairs, lock).map(formatIssue),
   ];
 }
 
@@ -56,9 +59,9 @@ function translationNotes(files: ReadonlyMap<string, string>, loaded: Loaded): s
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
   const issues = [
     ...loaded.issues,
-    ...strayFiles(),
+    ...findStrayFiles(),
     ...findIdentityIssues(),
-    ...(loaded.content ? await issuesBeside(files) : []),
+    ...(loaded.content ? await findIssuesBeside(files) : []),
   ];
   const source = loaded.content?.[sourceLanguage];
   const { images = [], pictureSlots = {}, shownOn = {} } = source ?? {};
@@ -67,32 +70,32 @@ export async function checkContent(files: ReadonlyMap<string, string>, loaded: L
     ...Object.keys(shownOn).filter((name) => shownOn[name]?.length === 0),
   ];
   const notes = [
-    { head: 'To translate (the site is built all the same):', lines: translationNotes(files, loaded) },
+    { head: 'To translate (the site is built all the same):', lines: listTranslationNotes(files, loaded) },
     {
       head: 'Photographs that lists do not show until all their people have one:',
-      lines: source ? partlyPhotographed(source) : [],
+      lines: source ? findPartlyPhotographed(source) : [],
     },
     { head: 'Pictures and figures that nothing shows (show or remove them):', lines: unused },
     {
       head: 'Changed since the last version (the site is built all the same):',
-      lines: unannouncedChanges(files, filesBefore()).map(formatIssue),
+      lines: findUnannouncedChanges(files, readFilesBefore()).map(formatIssue),
     },
   ];
   return { issues, notes: notes.filter(({ lines }) => lines.length > 0) };
 }
 
 /** The last line of a report. */
-export const verdict = ({ issues }: Report, seconds: string): string =>
+export const formatVerdict = ({ issues }: Report, seconds: string): string =>
   issues.length === 0
     ? `The content is in order (${seconds} s).`
     : `${issues.length} to put right (${seconds} s). Each line says: file:line:column: field: what is wrong and what to write.`;
 
 /** Formats a report for the terminal. */
-export const printed = (report: Report, seconds: string): string =>
+export const formatReport = (report: Report, seconds: string): string =>
   [
     report.issues.map(formatIssue).join('\n'),
     ...report.notes.map(({ head, lines }) => [head, ...lines.map((line) => `  ${line}`)].join('\n')),
-    verdict(report, seconds),
+    formatVerdict(report, seconds),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { Issue } from '@/build/content/issues';
 import { sourceLanguage } from '@/lib/languages';
 
 const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Committed files that repeat content and are out of date. */
-export function writtenIssues(read: (file: string) => string = readFile): Issue[] {
-  const { email } = contentIn(sourceLanguage).enterprise;
+export function findWrittenIssues(read: (file: string) => string = readFile): Issue[] {
+  const { email } = getContent(sourceLanguage).enterprise;
   if (read('SECURITY.md').includes(email)) return [];
   const message = `has another address. Write '${email}', as in content/site/enterprise.yaml, and commit it.`;
   return [{ file: 'SECURITY.md', path: ['e-mail'], message }];

@@ -16,7 +16,7 @@ function linkPackages(folder: string): void {
  * Runs a task in a clone of the last commit, with the installed packages. The clone is deleted afterwards, even on
  * failure.
  */
-export async function inClone<Result>(
+export async function runInClone<Result>(
   name: string,
   work: (folder: string) => Result | Promise<Result>,
 ): Promise<Result> {

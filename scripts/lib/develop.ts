@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 
 import nextEnvironment from '@next/env';
 
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 
 import { makeAssets, writeContent } from '@/build/write-content';
-import { checkContent, verdict } from '../check/run';
+import { checkContent, formatVerdict } from '../check/run';
 import { writeEditorSchemas } from './editor-schemas';
 import { watchContent } from './watch-content.mjs';
 
@@ -18,11 +18,11 @@ export async function develop(args: readonly string[]): Promise<number> {
   async function update(): Promise<void> {
     const started = performance.now();
     try {
-      const files = contentFiles('content');
+      const files = readContentFiles('content');
       const loaded = loadContent(files);
       for (const line of await writeContent(loaded)) console.error(line);
       const report = await checkContent(files, loaded);
-      console.log(verdict(report, ((performance.now() - started) / 1000).toFixed(1)));
+      console.log(formatVerdict(report, ((performance.now() - started) / 1000).toFixed(1)));
       if (loaded.content) await makeAssets();
     } catch (error) {
       // A half-written file or an unreadable picture: the next save tries again.

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { dirname, join, relative, sep } from 'node:path';
 
 /** All files below a folder, relative to it, with forward slashes; empty if the folder does not exist. */
-export function filesBelow(folder: string): string[] {
+export function listFilesBelow(folder: string): string[] {
   if (!existsSync(folder)) {
     return [];
   }
@@ -28,7 +28,7 @@ export function removeEmptyFolders(folder: string): void {
 }
 
 /** Names of a folder's files, optionally by extension; empty if the folder does not exist. */
-export async function filesIn(folder: string, extensions?: RegExp): Promise<Set<string>> {
+export async function listFilesIn(folder: string, extensions?: RegExp): Promise<Set<string>> {
   const names = await readdir(folder).catch(() => []);
   return new Set(names.filter((name) => !extensions || extensions.test(name)));
 }
@@ -64,7 +64,7 @@ export async function writeIfOther(file: string, content: Buffer | string): Prom
  *
  * @param file a path in the cache, whose name contains a hash of all inputs
  */
-export async function cachedOrMade(
+export async function readOrMake(
   file: string,
   make: () => Promise<Buffer>,
 ): Promise<{ readonly bytes: Buffer; readonly isNew: boolean }> {
@@ -77,7 +77,7 @@ export async function cachedOrMade(
 
 /** Makes a folder contain exactly the named files of another one. */
 export async function mirror(from: string, to: string, names: readonly string[]): Promise<void> {
-  const present = await filesIn(to);
+  const present = await listFilesIn(to);
   const missing = names.filter((name) => !present.has(name));
   const wanted = new Set(names);
   const stale = [...present].filter((name) => !wanted.has(name));
@@ -91,7 +91,7 @@ export async function mirror(from: string, to: string, names: readonly string[])
  *
  * @param name a label for progress output, shown after three seconds
  */
-export async function inParallel<Item>(
+export async function runInParallel<Item>(
   items: readonly Item[],
   concurrency: number,
   work: (item: Item) => Promise<void>,

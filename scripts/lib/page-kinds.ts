@@ -1,34 +1,35 @@
-import { type Language, languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { type Language, languages, getLanguageRoot, sourceLanguage } from '@/lib/languages';
 import { collectionPaths } from '@/lib/routes';
 
-import { filesBelow } from './files';
+import { listFilesBelow } from './files';
 
 /** The pages of an export: file and path. */
-export const pagesIn = (folder: string): { readonly file: string; readonly path: string }[] =>
-  filesBelow(folder)
+export const listPages = (folder: string): { readonly file: string; readonly path: string }[] =>
+  listFilesBelow(folder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` }));
 
 /** The language of a page by its path. */
-export const languageOf = (path: string): Language =>
-  languages.find((language) => rootOf(language) !== '' && `${path}/`.startsWith(`${rootOf(language)}/`)) ??
-  sourceLanguage;
+export const getLanguage = (path: string): Language =>
+  languages.find(
+    (language) => getLanguageRoot(language) !== '' && `${path}/`.startsWith(`${getLanguageRoot(language)}/`),
+  ) ?? sourceLanguage;
 
 /** The path of a page's original: /creator for /ta/creator. */
-export const routeOf = (path: string): string => path.slice(rootOf(languageOf(path)).length) || '/';
+export const getRouteOfPage = (path: string): string => path.slice(getLanguageRoot(getLanguage(path)).length) || '/';
 
 /** Whether a page can be measured: `/404` has an error status, `/shop` redirects to the store. */
-export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(routeOf(path));
+export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(getRouteOfPage(path));
 
-function kindOf(path: string): string {
-  const language = languageOf(path);
-  const route = routeOf(path);
+function getKind(path: string): string {
+  const language = getLanguage(path);
+  const route = getRouteOfPage(path);
   const [, folder = '', item] = /^(\/[^/]+)\/([^/]+)$/.exec(route) ?? [];
   return `${language} ${item !== undefined && Object.hasOwn(collectionPaths, folder) ? `${folder}/*` : route}`;
 }
 
 /** The first page of each template; other pages share its markup. */
-export function firstOfEachKind<Page extends { readonly path: string }>(pages: readonly Page[]): Page[] {
-  const firsts = new Map(pages.toReversed().map((page) => [kindOf(page.path), page]));
-  return pages.filter((page) => firsts.get(kindOf(page.path)) === page);
+export function pickFirstOfEachKind<Page extends { readonly path: string }>(pages: readonly Page[]): Page[] {
+  const firsts = new Map(pages.toReversed().map((page) => [getKind(page.path), page]));
+  return pages.filter((page) => firsts.get(getKind(page.path)) === page);
 }

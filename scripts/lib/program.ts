@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * @param url the module's `import.meta.url`
  * @param main receives the command-line arguments, and returns whether it succeeded
  */
-export async function program(
+export async function runProgram(
   url: string,
   main: (args: readonly string[]) => boolean | Promise<boolean>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ type Lockfile = { readonly packages: Readonly<Record<string, { readonly version?
  * A hash of the programs that generate files: their sources and package versions. Cached output is valid while it stays
  * the same.
  */
-export async function toolHash(folders: readonly string[], packages: readonly string[]): Promise<string> {
+export async function hashTools(folders: readonly string[], packages: readonly string[]): Promise<string> {
   const files = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).toSorted().map((name) => join(folder, name))),
   );

@@ -1,19 +1,19 @@
 import type { EditorBackend } from '@/build/content/editor/config';
-import { editorSettings, repositoryKind, repositoryUrl } from '@/lib/env';
+import { getEditorSettings, getRepositoryKind, getRepositoryUrl } from '@/lib/env';
 
 import type { Contacts } from './html';
 
 /** The editor's backend from the settings, and the origins its page must be allowed to connect to. */
-export function backendOf(): { readonly backend: EditorBackend; readonly contacts: Contacts } {
-  const repository = repositoryUrl();
+export function getBackend(): { readonly backend: EditorBackend; readonly contacts: Contacts } {
+  const repository = getRepositoryUrl();
   if (repository === '') {
     throw new Error(
       'The editor saves to a repository. Set NEXT_PUBLIC_REPOSITORY_URL, such as https://github.com/name/repository.',
     );
   }
   const { origin, hostname, pathname } = new URL(repository);
-  const { branch, signInUrl, appId } = editorSettings();
-  const name = repositoryKind(repository);
+  const { branch, signInUrl, appId } = getEditorSettings();
+  const name = getRepositoryKind(repository);
   const common = { repo: pathname.slice(1), branch };
   const methods = (canSignIn: boolean) => ({ auth_methods: canSignIn ? ['oauth', 'token'] : ['token'] });
 

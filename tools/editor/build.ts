@@ -6,15 +6,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { editorConfig } from '@/build/content/editor/config';
-import { contentFiles } from '@/build/content/load/files';
-import { siteOrigin } from '@/lib/env';
+import { buildEditorConfig } from '@/build/content/editor/config';
+import { readContentFiles } from '@/build/content/load/files';
+import { getSiteOrigin } from '@/lib/env';
 
-import { filesBelow } from '@/scripts/lib/files';
-import { program } from '@/scripts/lib/program';
-import { backendOf } from './backend';
+import { listFilesBelow } from '@/scripts/lib/files';
+import { runProgram } from '@/scripts/lib/program';
+import { getBackend } from './backend';
 import { copyEditor } from './copy-editor';
-import { editorPage } from './html';
+import { formatEditorPage } from './html';
 
 /** Response headers for Netlify and Cloudflare Pages, in addition to the policy in the page. */
 const headers = `/*
@@ -25,7 +25,7 @@ const headers = `/*
   X-Robots-Tag: noindex
 `;
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 async function main([folder = 'out-editor']: readonly string[]): Promise<boolean> {
   // The folder is emptied first, so its name is restricted.
@@ -33,16 +33,16 @@ async function main([folder = 'out-editor']: readonly string[]): Promise<boolean
     console.error(`'${folder}' is not the editor's own folder. Write out- and a name, such as out-editor.`);
     return false;
   }
-  const { backend, contacts } = backendOf();
+  const { backend, contacts } = getBackend();
   await copyEditor(folder);
-  const config = editorConfig(backend, [...contentFiles('content').keys()], siteOrigin());
+  const config = buildEditorConfig(backend, [...readContentFiles('content').keys()], getSiteOrigin());
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-  writeFileSync(join(folder, 'index.html'), editorPage(contacts));
+  writeFileSync(join(folder, 'index.html'), formatEditorPage(contacts));
   writeFileSync(join(folder, '_headers'), headers);
 
-  const files = filesBelow(folder).map((file) => readFileSync(join(folder, file)));
+  const files = listFilesBelow(folder).map((file) => readFileSync(join(folder, file)));
   const first = ['index.html', 'sveltia-cms.js', 'config.json'].map((file) => readFileSync(join(folder, file)));
-  const sum = (sizes: readonly number[]): string => megabytes(sizes.reduce((total, size) => total + size, 0));
+  const sum = (sizes: readonly number[]): string => formatMegabytes(sizes.reduce((total, size) => total + size, 0));
   console.log(
     `${folder}/: ${files.length} files, ${sum(files.map((file) => file.length))}; to begin with a browser loads ` +
       `${sum(first.map((file) => brotliCompressSync(file).length))} and its fonts. It saves to ${backend.repo} (${backend.name}).`,
@@ -50,4 +50,4 @@ async function main([folder = 'out-editor']: readonly string[]): Promise<boolean
   return true;
 }
 
-void program(import.meta.url, main);
+void runProgram(import.meta.url, main);

@@ -6,7 +6,7 @@ export type Contacts = { readonly connect: readonly string[]; readonly pictures:
  * version check, fonts from a CDN) are blocked; it works without them. Inline styles are allowed, because its script
  * generates them.
  */
-const policy = ({ connect, pictures }: Contacts): string =>
+const formatPolicy = ({ connect, pictures }: Contacts): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -20,11 +20,11 @@ const policy = ({ connect, pictures }: Contacts): string =>
   ].join('; ');
 
 /** The HTML page of the editor. */
-export const editorPage = (contacts: Contacts): string => `<!doctype html>
+export const formatEditorPage = (contacts: Contacts): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policy(contacts)}" />
+    <meta http-equiv="Content-Security-Policy" content="${formatPolicy(contacts)}" />
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
     <title>Kaivinai: editor</title>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { columnsOf } from '@/lib/forms/definitions';
+import { listColumns } from '@/lib/forms/definitions';
 
 import {
   banner,
@@ -56,7 +56,7 @@ for (const { form, list, values, busy, again } of [
     const records = (await stored(page, list)) as Record<string, string>[];
     const [record] = records;
     expect(records).toHaveLength(1);
-    expect(Object.keys(record ?? {})).toEqual(columnsOf(form));
+    expect(Object.keys(record ?? {})).toEqual(listColumns(form));
     const userAgent = await page.evaluate(() => navigator.userAgent);
     expect(record).toMatchObject({ ...values, ip: '203.0.113.7', userAgent });
     expect(record?.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { fill } from '@/lib/text/fill';
 
 /** Helpers shared by the form tests. */
 
-const { forms: formWords, pages } = contentIn('en');
+const { forms: formWords, pages } = getContent('en');
 
 /** Texts of the forms, and of /privacy/your-data. */
 export const forms = formWords;

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
-import { columnsOf } from '@/lib/forms/definitions';
+import { getContent } from '@/lib/content';
+import { listColumns } from '@/lib/forms/definitions';
 import { fill } from '@/lib/text/fill';
 
 import { fillIn, openForm, stored, submitButton, summary, typed, unsentNotice, linkTo } from './form';
 
-const { forms, pages } = contentIn('ta');
+const { forms, pages } = getContent('ta');
 
 test('in Tamil: errors, a record stored with English values, share options, deletion', async ({ page }) => {
   await openForm(page, '/ta/join?interest=visit-hub#form');
@@ -23,7 +23,7 @@ test('in Tamil: errors, a record stored with English values, share options, dele
   expect(mail.searchParams.get('subject')).toContain(label);
   expect(mail.searchParams.get('body')).toContain(label);
   const [record] = (await stored(page, 'joinUsSubmissions')) as object[];
-  expect(Object.keys(record ?? {})).toEqual(columnsOf('join'));
+  expect(Object.keys(record ?? {})).toEqual(listColumns('join'));
   expect(record).toMatchObject({ name: 'கவிதா', interest: 'Visit Hub' });
 
   // Both languages share the storage.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { fillIn, forms, yourData, successfulLookup, lookup, stored, submitButton, thanks, typed } from './form';
 
@@ -60,7 +60,7 @@ for (const moment of moments) {
     });
 
     test.afterEach(async ({ page }) => {
-      await expect(page.getByText(contentIn('en').error.title)).toHaveCount(0);
+      await expect(page.getByText(getContent('en').error.title)).toHaveCount(0);
       expect(mistakes).toEqual([]);
     });
 
@@ -151,10 +151,10 @@ for (const moment of moments) {
     test('the 404 page shows the requested path, and Go Back works', async ({ page }) => {
       await page.goto('/story');
       await open(page, '/hub/no-such-hub');
-      await expect(page.getByRole('navigation', { name: contentIn('en').interface.breadcrumb })).toContainText(
+      await expect(page.getByRole('navigation', { name: getContent('en').interface.breadcrumb })).toContainText(
         'No Such Hub',
       );
-      await page.getByRole('button', { name: contentIn('en').notFound.goBack }).click();
+      await page.getByRole('button', { name: getContent('en').notFound.goBack }).click();
       await expect(page).toHaveURL(/\/story$/);
     });
   });

@@ -1,5 +1,5 @@
-import { contentIn } from '@/lib/content';
-import { routeOf } from '@/scripts/lib/page-kinds';
+import { getContent } from '@/lib/content';
+import { getRouteOfPage } from '@/scripts/lib/page-kinds';
 import { test as base, type Page } from '@playwright/test';
 
 type WorkerFixtures = {
@@ -46,8 +46,8 @@ export const tour = base.extend<object, WorkerFixtures>({
  * stay.
  */
 export async function visit(page: Page, path: string) {
-  if (routeOf(path) === '/shop') {
-    await page.route(`${contentIn('en').enterprise.external.store}/**`, (route) => route.fulfill({ status: 204 }));
+  if (getRouteOfPage(path) === '/shop') {
+    await page.route(`${getContent('en').enterprise.external.store}/**`, (route) => route.fulfill({ status: 204 }));
   }
   return page.goto(path);
 }

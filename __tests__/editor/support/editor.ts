@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 
 import { folder } from './build';
 
@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Content files by path from the project root. */
 export const texts: ReadonlyMap<string, string> = new Map(
-  [...contentFiles('content')].map(([name, text]) => [`content/${name}`, text]),
+  [...readContentFiles('content')].map(([name, text]) => [`content/${name}`, text]),
 );
 
 /** Pictures as data for the browser; large ones are omitted, because no field reads them. */

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { expect } from '@playwright/test';
 
 import type { Language } from '@/lib/languages';
-import { languageOf, routeOf } from '@/scripts/lib/page-kinds';
+import { getLanguage, getRouteOfPage } from '@/scripts/lib/page-kinds';
 
 import { elementsOf, type ExportedElement } from './document';
 
@@ -51,8 +51,8 @@ export function readPages(folder: string, command = 'npm run build'): ExportedPa
       return {
         file,
         path,
-        language: languageOf(path),
-        route: routeOf(path),
+        language: getLanguage(path),
+        route: getRouteOfPage(path),
         isNotFound: isNotFoundFile(file),
         html,
         // Parsed lazily: every test process reads the list, but few need all elements.

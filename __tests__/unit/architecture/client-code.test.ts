@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { islandNameOf } from '@/build/islands/sources';
+import { getIslandName } from '@/build/islands/sources';
 import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';
@@ -51,7 +51,7 @@ test.each(users)('$file uses $module only inside its island: elsewhere it would 
   const source = read(user.file);
   const shown = source.match(new RegExp(`<${component}\\b`, 'g')) ?? [];
   const inIsland = source.match(
-    new RegExp(`<Island\\b[^<>]*\\bname="${islandNameOf(user.module)}"[^<>]*>\\s*<${component}\\b`, 'g'),
+    new RegExp(`<Island\\b[^<>]*\\bname="${getIslandName(user.module)}"[^<>]*>\\s*<${component}\\b`, 'g'),
   );
 
   expect(shown.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/languages';
-import { trailNames } from '@/lib/pages';
+import { getTrailNames } from '@/lib/pages';
 import { collectionPaths, routePaths } from '@/lib/routes';
 
 import { filesIn } from '../support/files';
@@ -30,7 +30,7 @@ test('every collection page has a parent page for its breadcrumbs', () => {
   );
 
   const withoutParent = parents.filter(
-    (parent) => !(routePaths as string[]).includes(parent) && !(parent.slice(1) in trailNames('en').segments),
+    (parent) => !(routePaths as string[]).includes(parent) && !(parent.slice(1) in getTrailNames('en').segments),
   );
 
   expect(withoutParent).toEqual([]);
@@ -47,7 +47,7 @@ test('every translated page exists in English', () => {
 
 test('every translated route has texts, and vice versa', () => {
   for (const language of others) {
-    const { translated } = contentIn(language);
+    const { translated } = getContent(language);
     const routed = pagesIn(`app/(${language})/${language}`).filter((path) => path !== '/404');
     const folders = Object.keys(collectionPaths);
     const isOf = (folder: string) => (path: string) => path.startsWith(`${folder}/`) && path.split('/').length === 3;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentFiles } from '@/build/content/load/files';
-import { blocksRelease, listPoints, releasePoints } from '@/build/release-check';
+import { readContentFiles } from '@/build/content/load/files';
+import { isBlocking, listPoints, releasePoints } from '@/build/release-check';
 import { isPublicOrigin } from '@/lib/url';
 
 const nothing = {
@@ -114,8 +114,8 @@ test('ignores completed milestones', () => {
 });
 
 test("finds the samples in the site's content, with file and line", () => {
-  const points = releasePoints({ ...nothing, files: contentFiles('content') }, new Date('2026-11-21'));
-  const marked = [...contentFiles('content')].flatMap(([, text]) => text.match(/^\s*sample: true$/gm) ?? []);
+  const points = releasePoints({ ...nothing, files: readContentFiles('content') }, new Date('2026-11-21'));
+  const marked = [...readContentFiles('content')].flatMap(([, text]) => text.match(/^\s*sample: true$/gm) ?? []);
 
   expect(points.filter(({ path }) => path.at(-1) === 'sample')).toHaveLength(marked.length);
   expect(points.filter(({ kind, position }) => (kind === 'sample' || kind === 'placeholder') && !position)).toEqual([]);
@@ -148,7 +148,7 @@ test('lists disabled delivery without refusing the build', () => {
   const points = releasePoints({ ...nothing, deliveryUrl: '' }, new Date());
 
   expect(points.map(({ path }) => path)).toEqual([['NEXT_PUBLIC_FORM_ENDPOINT']]);
-  expect(points.filter(blocksRelease)).toEqual([]);
+  expect(points.filter(isBlocking)).toEqual([]);
 });
 
 test('groups the list by kind with counts', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { refusal } from '@/build/release';
+import { findRefusal } from '@/build/release';
 
 const environment = process.env;
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
 
 const refusalWith = (settings: Readonly<Record<string, string>>) => {
   process.env = { ...environment, ...settings };
-  return refusal();
+  return findRefusal();
 };
 
 test('a public build with samples is refused, with a list and instructions', () => {

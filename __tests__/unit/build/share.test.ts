@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { shareSize } from '@/lib/seo/share';
 import { readSurfaces } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
-import { sharePageIn, type SharePage } from '@/build/share/pages';
+import { findSharePage, type SharePage } from '@/build/share/pages';
 import { prepareShare, type Places } from '@/build/share/prepare';
 
 // Drawing is slow when tests share a CPU.
@@ -29,13 +29,13 @@ const head =
 
 test('reads the picture, title and heading surface of a page', () => {
   const body = '<div data-surface="wash">Trail</div><section data-surface="kaavi"><div><h1>A</h1></div></section>';
-  expect(sharePageIn(`<head>${head}</head>${body}`)).toEqual({
+  expect(findSharePage(`<head>${head}</head>${body}`)).toEqual({
     file: 'story.png',
     title: 'Our Story',
     surface: 'kaavi',
   });
-  expect(sharePageIn(`<head>${head}</head><h1>A</h1>`)?.surface).toBe('plaster');
-  expect(sharePageIn('<h1>Not found</h1>')).toBeUndefined();
+  expect(findSharePage(`<head>${head}</head><h1>A</h1>`)?.surface).toBe('plaster');
+  expect(findSharePage('<h1>Not found</h1>')).toBeUndefined();
 });
 
 const pages: SharePage[] = [

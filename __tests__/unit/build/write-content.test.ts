@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { prepareContent } from '@/build/write-content';
 
 import { altered } from '../support/content';
@@ -40,12 +40,12 @@ test('pages read the content, or the errors with file and line and the previous 
   expect(read('content')).toBe(before);
 
   // As a page of `next dev` would read it.
-  expect(() => contentIn('en')).toThrow(`content/pages/story.yaml:${line}:1: herro`);
+  expect(() => getContent('en')).toThrow(`content/pages/story.yaml:${line}:1: herro`);
 });
 
 test('a running process reads the latest content', async () => {
   writeFileSync('content/pages/story.yaml', altered('pages/story.yaml', /^label: .*$/m, 'label: Another story'));
 
   expect(await prepareContent()).toEqual([]);
-  expect(contentIn('en').pages.story.label).toBe('Another story');
+  expect(getContent('en').pages.story.label).toBe('Another story');
 });

@@ -4,32 +4,32 @@ import { CareersPage } from '@/components/careers/CareersPage';
 import { EventsPage } from '@/components/events/EventsPage';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { NewsPage } from '@/components/news/NewsPage';
-import { articleRoute, eventRoute, pictureRoute, roleRoute } from '@/lib/item-routes';
-import { contentIn } from '@/lib/content';
-import { currentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
+import { createArticleRoute, createEventRoute, createPictureRoute, createRoleRoute } from '@/lib/item-routes';
+import { getContent } from '@/lib/content';
+import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
 import type * as Files from '@/build/content/load/files';
 import type * as Load from '@/build/content/load';
-import { calendarFile } from '@/lib/events/calendar';
+import { createCalendarFile } from '@/lib/events/calendar';
 import { languages } from '@/lib/languages';
 import { PLACEHOLDER_SLUG } from '@/lib/routes';
-import { unpublishedFiles } from '@/build/export/prune';
+import { listUnpublishedFiles } from '@/build/export/prune';
 
 // The site's content, but collections with pages are empty.
 jest.mock('@/lib/content', () => {
-  const { contentFiles } = jest.requireActual<typeof Files>('@/build/content/load/files');
+  const { readContentFiles } = jest.requireActual<typeof Files>('@/build/content/load/files');
   const { loadContent } = jest.requireActual<typeof Load>('@/build/content/load');
   const emptied = /^(events|news|careers|gallery)\//;
-  const remaining = [...contentFiles('content')].filter(([file]) => !emptied.test(file));
+  const remaining = [...readContentFiles('content')].filter(([file]) => !emptied.test(file));
   // The home page links to two articles, so its links are removed.
   const unlinked = remaining.map(
     ([file, text]) => [file, text.replaceAll(/path: \/news\/.*/g, 'path: /news')] as const,
   );
   const { content, issues } = loadContent(new Map(unlinked));
   if (!content) throw new Error(JSON.stringify(issues));
-  return { contentIn: (language = mockCurrentLanguage()) => content[language] };
+  return { getContent: (language = mockCurrentLanguage()) => content[language] };
 });
 
-const { pages } = contentIn('en');
+const { pages } = getContent('en');
 
 const lists = [
   ['/events', EventsPage, pages.events.ahead.none],
@@ -57,17 +57,17 @@ test.each(languages)('so does the page in %s', (language) => {
 });
 
 test('a calendar without events is valid', () => {
-  const file = calendarFile([], 'en', pages.events.calendar.name);
+  const file = createCalendarFile([], 'en', pages.events.calendar.name);
 
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(file).not.toContain('BEGIN:VEVENT');
 });
 
 test.each([
-  ['events', eventRoute('en', () => null)],
-  ['news', articleRoute('en', () => null)],
-  ['careers', roleRoute('en', () => null)],
-  ['gallery', pictureRoute('en', () => null)],
+  ['events', createEventRoute('en', () => null)],
+  ['news', createArticleRoute('en', () => null)],
+  ['careers', createRoleRoute('en', () => null)],
+  ['gallery', createPictureRoute('en', () => null)],
 ])('%s without items exports one placeholder, which is not a page and is removed', async (name, route) => {
   expect(route.generateStaticParams()).toEqual([{ id: PLACEHOLDER_SLUG }]);
   await expect(route.Page({ params: Promise.resolve({ id: PLACEHOLDER_SLUG }) })).rejects.toThrow(
@@ -75,5 +75,5 @@ test.each([
   );
 
   const files = [`${name}.html`, `${name}/${PLACEHOLDER_SLUG}.html`, `${name}/${PLACEHOLDER_SLUG}/event.ics`];
-  expect(unpublishedFiles(files, [])).toEqual(files.slice(1));
+  expect(listUnpublishedFiles(files, [])).toEqual(files.slice(1));
 });

@@ -9,10 +9,10 @@ import { drawLogo } from '@/build/identity/draw-logo';
 import { prepareIdentity } from '@/build/identity/prepare';
 import { findIdentityIssues } from '@/build/identity/read-mark';
 import { getLogoFile } from '@/lib/brand';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { icons } from '@/lib/site-icons';
 
-const { brand, enterprise } = contentIn('en');
+const { brand, enterprise } = getContent('en');
 const colours = { line: '#010203', dots: '#040506', name: '#070809', word: '#0a0b0c' };
 
 test('the brand colours are colours of the site', () => {

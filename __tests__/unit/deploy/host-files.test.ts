@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatNginxRedirects, redirects, redirectsFile } from '@/build/redirects';
+import { formatNginxRedirects, listRedirects, formatRedirectsFile } from '@/build/redirects';
 import {
   cache,
   documentPolicy,
@@ -10,7 +10,7 @@ import {
   typeByEnding,
   typeByPath,
 } from '@/__tests__/hosting/support/policy';
-import { languages, rootOf, sourceLanguage } from '@/lib/languages';
+import { languages, getLanguageRoot, sourceLanguage } from '@/lib/languages';
 import { routePaths } from '@/lib/routes';
 
 import { read } from '@/__tests__/unit/support/files';
@@ -153,15 +153,15 @@ test('nginx has the media type of every kind of file', () => {
 test.each(languages.filter((language) => language !== sourceLanguage))(
   'every host answers unknown paths of %s with the 404 page of the language',
   (language) => {
-    const root = rootOf(language);
+    const root = getLanguageRoot(language);
 
-    expect(redirectsFile()).toContain(`\n${root}/* ${root}/404.html 404\n`);
+    expect(formatRedirectsFile()).toContain(`\n${root}/* ${root}/404.html 404\n`);
     expect(nginx).toContain(`~^${root}/ ${root}/404.html;`);
   },
 );
 
 test('a redirect from a Tamil path leads to the Tamil page', () => {
-  const targets = Object.fromEntries(redirects().map(({ from, to }) => [from, to]));
+  const targets = Object.fromEntries(listRedirects().map(({ from, to }) => [from, to]));
 
   expect(targets).toMatchObject({
     '/delivery': '/shipping',
@@ -171,12 +171,12 @@ test('a redirect from a Tamil path leads to the Tamil page', () => {
 });
 
 test('redirects lead to the same page on every host, on nginx with a slash at the end too', () => {
-  const expected = redirects().map(({ from, to }) => [from, to]);
+  const expected = listRedirects().map(({ from, to }) => [from, to]);
   const slashed = expected.flatMap(([from, to]) => [
     [from, to],
     [`${from}/`, to],
   ]);
-  const lines = redirectsFile()
+  const lines = formatRedirectsFile()
     .split('\n')
     .filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
   const nginxPairs = [...formatNginxRedirects().matchAll(/location = (\S+) \{ return 301 (\S+?)\$is_args\$args; \}/g)];

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { breadcrumbs as trailOf } from '@/lib/breadcrumbs';
-import { contentIn } from '@/lib/content';
+import { buildBreadcrumbs as trailOf } from '@/lib/breadcrumbs';
+import { getContent } from '@/lib/content';
 import { languages } from '@/lib/languages';
-import { pathTo, versionsOf } from '@/lib/links';
-import { itemsOf, pageWords, siteTrailNames, trailNames } from '@/lib/pages';
+import { pathTo, listVersions } from '@/lib/links';
+import { listItems, getPageWords, getSiteTrailNames, getTrailNames } from '@/lib/pages';
 import { type RoutePath, routePaths } from '@/lib/routes';
 
-const names = trailNames('en');
+const names = getTrailNames('en');
 const segmentNames = names.segments;
 const breadcrumbs = (path: string) => trailOf(path, names);
-const routeAt = (path: RoutePath) => pageWords(path, 'en');
+const routeAt = (path: RoutePath) => getPageWords(path, 'en');
 
 const labels = (path: string) => breadcrumbs(path).map(({ label }) => label);
 
@@ -82,16 +82,16 @@ test('a trailing or double slash adds no breadcrumb', () => {
 });
 
 test('Tamil breadcrumbs start at the Tamil home page, and stay in Tamil', () => {
-  const tamil = trailNames('ta');
+  const tamil = getTrailNames('ta');
 
   expect(trailOf('/ta/hub/weaving-madurai', tamil)).toEqual([
-    { label: pageWords('/', 'ta').label, path: '/ta' },
+    { label: getPageWords('/', 'ta').label, path: '/ta' },
     { label: tamil.segments.hub?.label, path: '/ta/hubs' },
     { label: 'Weaving Madurai' },
   ]);
   expect(trailOf('/ta/privacy/your-data', tamil)).toHaveLength(3);
   expect(trailOf('/ta/no-such', tamil)).toEqual([
-    { label: pageWords('/', 'ta').label, path: '/ta' },
+    { label: getPageWords('/', 'ta').label, path: '/ta' },
     { label: 'No Such' },
   ]);
 });
@@ -99,18 +99,18 @@ test('Tamil breadcrumbs start at the Tamil home page, and stay in Tamil', () => 
 // An item without a page in a language has no breadcrumbs there.
 const items = languages.flatMap((language) =>
   routePaths
-    .flatMap((list) => itemsOf(list, language).map(({ path, label }) => ({ language, path, label })))
-    .filter(({ path }) => versionsOf(path).some((version) => version.language === language)),
+    .flatMap((list) => listItems(list, language).map(({ path, label }) => ({ language, path, label })))
+    .filter(({ path }) => listVersions(path).some((version) => version.language === language)),
 );
 
 test.each(items)("the $language breadcrumbs of $path end with the item's name", ({ language, path, label }) => {
   const address = pathTo(path, language);
 
-  expect(trailOf(address, siteTrailNames(language)).at(-1)).toEqual({ label });
+  expect(trailOf(address, getSiteTrailNames(language)).at(-1)).toEqual({ label });
 });
 
 test("an item's breadcrumb is the heading of its page", () => {
-  const clay = contentIn('ta').gallery.find(({ id }) => id === 'clay');
+  const clay = getContent('ta').gallery.find(({ id }) => id === 'clay');
 
   expect(items).toContainEqual({ language: 'ta', path: '/gallery/clay', label: clay?.title });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy, type PageNeeds } from '@/lib/content-security-policy';
+import { formatContentSecurityPolicy, type PageNeeds } from '@/lib/content-security-policy';
 
 const nothing: PageNeeds = {
   scriptFiles: false,
@@ -20,7 +20,7 @@ const everything: PageNeeds = {
 };
 
 test('allows no code, connection or form by default', () => {
-  const policy = contentSecurityPolicy(nothing).split('; ');
+  const policy = formatContentSecurityPolicy(nothing).split('; ');
 
   expect(policy).toEqual(
     expect.arrayContaining(["script-src 'none'", "style-src 'none'", "connect-src 'self'", "form-action 'none'"]),
@@ -28,7 +28,7 @@ test('allows no code, connection or form by default', () => {
 });
 
 test('allows exactly what a page needs', () => {
-  const policy = contentSecurityPolicy(everything).split('; ');
+  const policy = formatContentSecurityPolicy(everything).split('; ');
 
   expect(policy).toEqual(
     expect.arrayContaining([
@@ -45,7 +45,7 @@ test.each([
   ['nothing', nothing],
   ['everything', everything],
 ])('is strict for a page that needs %s', (_, needs) => {
-  const policy = contentSecurityPolicy(needs);
+  const policy = formatContentSecurityPolicy(needs);
 
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("base-uri 'none'");

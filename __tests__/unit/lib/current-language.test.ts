@@ -12,14 +12,14 @@ jest.mock('react', () => ({
     },
 }));
 
-const { currentLanguage, setCurrentLanguage } = jest.requireActual<typeof module>('@/lib/current-language');
+const { getCurrentLanguage, setCurrentLanguage } = jest.requireActual<typeof module>('@/lib/current-language');
 
 beforeEach(() => mockMemory.clear());
 
 test('a page has the language that was set for it', () => {
   setCurrentLanguage('ta');
 
-  expect(currentLanguage()).toBe('ta');
+  expect(getCurrentLanguage()).toBe('ta');
 });
 
 test('rejects a second language for a page', () => {
@@ -30,5 +30,5 @@ test('rejects a second language for a page', () => {
 });
 
 test('throws outside a page', () => {
-  expect(currentLanguage).toThrow('No language is set');
+  expect(getCurrentLanguage).toThrow('No language is set');
 });

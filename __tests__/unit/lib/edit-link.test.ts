@@ -1,25 +1,25 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 
-import { contentIn } from '@/lib/content';
-import { editLink, editTarget, fileOf } from '@/lib/edit-link';
+import { getContent } from '@/lib/content';
+import { editLink, editTarget, getContentFile } from '@/lib/edit-link';
 import type { Language } from '@/lib/languages';
 import { collectionPaths, routePaths, type SitePath } from '@/lib/routes';
 
 const items = Object.entries(collectionPaths).flatMap(([below, name]) =>
-  contentIn('en')[name].map(({ id }) => `${below}/${id}` as SitePath),
+  getContent('en')[name].map(({ id }) => `${below}/${id}` as SitePath),
 );
 
 const targetOf = (language: Language, ...addresses: readonly string[]) =>
-  editTarget(contentIn(language), language, ...addresses);
+  editTarget(getContent(language), language, ...addresses);
 
 test.each([...routePaths, ...items])('the file with the texts of %s exists', (path) => {
-  expect(existsSync(fileOf(path, 'en'))).toBe(true);
+  expect(existsSync(getContentFile(path, 'en'))).toBe(true);
 });
 
 test('a translated page is edited in its own file', () => {
-  expect(fileOf('/shipping', 'ta')).toBe('content/policies/shipping.ta.mdx');
-  expect(fileOf('/', 'ta')).toBe('content/pages/welcome.ta.yaml');
+  expect(getContentFile('/shipping', 'ta')).toBe('content/policies/shipping.ta.mdx');
+  expect(getContentFile('/', 'ta')).toBe('content/pages/welcome.ta.yaml');
 });
 
 const github = 'https://github.com/example/site';

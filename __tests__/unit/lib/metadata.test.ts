@@ -1,59 +1,59 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
-import { siteOrigin } from '@/lib/env';
-import { pageWords } from '@/lib/pages';
-import { routeAt, routePaths } from '@/lib/routes';
-import { absoluteUrl, itemMetadata, pageMetadata } from '@/lib/metadata';
+import { getContent } from '@/lib/content';
+import { getSiteOrigin } from '@/lib/env';
+import { getPageWords } from '@/lib/pages';
+import { getRoute, routePaths } from '@/lib/routes';
+import { getAbsoluteUrl, getItemPageMetadata, getPageMetadata } from '@/lib/metadata';
 
-const indexed = routePaths.filter((path) => !routeAt(path).hidden);
+const indexed = routePaths.filter((path) => !getRoute(path).hidden);
 
 test('a page in two languages lists both versions, and English as x-default', () => {
-  const english = pageMetadata('/creator', 'en').alternates;
-  const tamil = pageMetadata('/creator', 'ta').alternates;
+  const english = getPageMetadata('/creator', 'en').alternates;
+  const tamil = getPageMetadata('/creator', 'ta').alternates;
   const versions = {
-    'en-IN': absoluteUrl('/creator'),
-    'ta-IN': absoluteUrl('/ta/creator'),
-    'x-default': absoluteUrl('/creator'),
+    'en-IN': getAbsoluteUrl('/creator'),
+    'ta-IN': getAbsoluteUrl('/ta/creator'),
+    'x-default': getAbsoluteUrl('/creator'),
   };
 
-  expect(english).toMatchObject({ canonical: absoluteUrl('/creator'), languages: versions });
-  expect(tamil).toMatchObject({ canonical: absoluteUrl('/ta/creator'), languages: versions });
-  expect(pageMetadata('/', 'ta')).toMatchObject({
-    alternates: { canonical: absoluteUrl('/ta') },
+  expect(english).toMatchObject({ canonical: getAbsoluteUrl('/creator'), languages: versions });
+  expect(tamil).toMatchObject({ canonical: getAbsoluteUrl('/ta/creator'), languages: versions });
+  expect(getPageMetadata('/', 'ta')).toMatchObject({
+    alternates: { canonical: getAbsoluteUrl('/ta') },
     openGraph: {
-      url: absoluteUrl('/ta'),
+      url: getAbsoluteUrl('/ta'),
       locale: 'ta_IN',
       alternateLocale: expect.arrayContaining(['en_IN']) as unknown,
     },
   });
-  expect(pageMetadata('/x', 'en').alternates).not.toHaveProperty('languages');
+  expect(getPageMetadata('/x', 'en').alternates).not.toHaveProperty('languages');
 });
 
 test('only the root URL has a trailing slash', () => {
-  expect(absoluteUrl('/')).toBe(`${siteOrigin()}/`);
-  expect(absoluteUrl('/story')).toBe(`${siteOrigin()}/story`);
+  expect(getAbsoluteUrl('/')).toBe(`${getSiteOrigin()}/`);
+  expect(getAbsoluteUrl('/story')).toBe(`${getSiteOrigin()}/story`);
 });
 
 test('titles contain the site name', () => {
-  const titles = routePaths.map((path) => pageMetadata(path).title);
+  const titles = routePaths.map((path) => getPageMetadata(path).title);
 
-  expect(titles.filter((title) => !JSON.stringify(title).includes(contentIn('en').enterprise.name))).toEqual([]);
+  expect(titles.filter((title) => !JSON.stringify(title).includes(getContent('en').enterprise.name))).toEqual([]);
 });
 
 test('an item page has its own metadata', () => {
-  const metadata = itemMetadata('/news/first-award', 'A first award', 'What the judges saw.');
+  const metadata = getItemPageMetadata('/news/first-award', 'A first award', 'What the judges saw.');
 
   expect(metadata).toMatchObject({
-    title: `A first award | ${contentIn('en').enterprise.name}`,
+    title: `A first award | ${getContent('en').enterprise.name}`,
     description: 'What the judges saw.',
-    alternates: { canonical: absoluteUrl('/news/first-award') },
-    openGraph: { url: absoluteUrl('/news/first-award') },
+    alternates: { canonical: getAbsoluteUrl('/news/first-award') },
+    openGraph: { url: getAbsoluteUrl('/news/first-award') },
   });
 });
 
 test('every page except Home has a search title', () => {
-  const without = indexed.filter((path) => path !== '/' && pageWords(path, 'en').searchTitle === undefined);
+  const without = indexed.filter((path) => path !== '/' && getPageWords(path, 'en').searchTitle === undefined);
 
   expect(without).toEqual([]);
-  expect(JSON.stringify(pageMetadata('/b2b').title)).toContain(pageWords('/b2b', 'en').searchTitle);
+  expect(JSON.stringify(getPageMetadata('/b2b').title)).toContain(getPageWords('/b2b', 'en').searchTitle);
 });

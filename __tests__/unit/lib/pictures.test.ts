@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 
 import type { Manifest } from '@/lib/pictures/delivery';
-import { pictureAt, picturesIn, type PictureName } from '@/lib/pictures/register';
-import { slotAt, slots, type SlotName } from '@/lib/pictures/slots';
-import { pictureMarkup, srcSetOf } from '@/lib/pictures';
+import { getPicture, listPictures, type PictureName } from '@/lib/pictures/register';
+import { getSlot, slots, type SlotName } from '@/lib/pictures/slots';
+import { getPictureMarkup, formatSrcSet } from '@/lib/pictures';
 
 const cut = {
   base: '/pictures/pit-loom-1x1-0123456789',
@@ -16,9 +16,9 @@ const cut = {
 };
 const manifest: Manifest = { rasters: { 'pit-loom': { '1:1': cut } }, drawings: {} };
 
-const names = Object.keys(picturesIn('en'));
-const uses = names.flatMap((name) => pictureAt(name).uses.map((slot): [PictureName, SlotName] => [name, slot]));
-const drawingUses = uses.filter(([name]) => pictureAt(name).medium === 'drawing');
+const names = Object.keys(listPictures('en'));
+const uses = names.flatMap((name) => getPicture(name).uses.map((slot): [PictureName, SlotName] => [name, slot]));
+const drawingUses = uses.filter(([name]) => getPicture(name).medium === 'drawing');
 
 /** The number before a unit in a `sizes` attribute; 0 if missing. */
 const lengthIn = (sizes: string, pattern: RegExp): number => Number(pattern.exec(sizes)?.[1] ?? 0);
@@ -33,16 +33,16 @@ const widestLayout = (sizes: string): number =>
   );
 
 test('a srcset has the widths of the slot', () => {
-  expect(srcSetOf(cut, [112, 336], 'avif')).toBe(
+  expect(formatSrcSet(cut, [112, 336], 'avif')).toBe(
     '/pictures/pit-loom-1x1-0123456789-112.avif 112w, /pictures/pit-loom-1x1-0123456789-336.avif 336w',
   );
 });
 
 test('has AVIF and JPEG, with the size of the fallback', () => {
-  const markup = pictureMarkup('pit-loom', 'thumb', 'en', manifest);
+  const markup = getPictureMarkup('pit-loom', 'thumb', 'en', manifest);
 
   expect(markup).toMatchObject({
-    avif: srcSetOf(cut, slots.thumb.widths, 'avif'),
+    avif: formatSrcSet(cut, slots.thumb.widths, 'avif'),
     src: '/pictures/pit-loom-1x1-0123456789-336.jpg',
     width: 336,
     height: 336,
@@ -56,11 +56,11 @@ test.each<[string, string, RegExp]>([
   ['hands-coil', 'thumb', /'hands-coil' is not prepared yet\. Run npm run prepare:content/],
 ])('%s in the slot %s throws with instructions', (name, slot, message) => {
   // The casts allow invalid names, as from untyped content.
-  expect(() => pictureMarkup(name, slot as SlotName, 'en', manifest)).toThrow(message);
+  expect(() => getPictureMarkup(name, slot as SlotName, 'en', manifest)).toThrow(message);
 });
 
 test.each(drawingUses)('%s in the slot %s is one file that exists', (name, slot) => {
-  const { src, srcSet, avif } = pictureMarkup(name, slot);
+  const { src, srcSet, avif } = getPictureMarkup(name, slot);
 
   expect(existsSync(`public${src}`)).toBe(true);
   expect(srcSet).toBeUndefined();
@@ -70,7 +70,7 @@ test.each(drawingUses)('%s in the slot %s is one file that exists', (name, slot)
 test.each(Object.keys(slots) as SlotName[])(
   'no file for the slot %s is more than 1.5 times what it can use at double density',
   (slot) => {
-    const { sizes, widths } = slotAt(slot);
+    const { sizes, widths } = getSlot(slot);
     expect(Math.max(0, ...widths)).toBeLessThanOrEqual(widestLayout(sizes) * 2 * 1.5);
   },
 );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadContent } from '@/build/content/load';
-import { friendlyPaths, movedPaths } from '@/lib/redirects';
+import { listFriendlyPaths, listMovedPaths } from '@/lib/redirects';
 import { isRoutePath } from '@/lib/routes';
 
 import { altered, contentWith, exampleOf, idOf } from '../support/content';
@@ -14,8 +14,8 @@ const contentOf = (changes: Readonly<Record<string, string>>) => {
 test('a friendly path redirects to a page, and is not one itself', () => {
   const { en } = contentOf({});
 
-  expect(friendlyPaths(en).length).toBeGreaterThan(0);
-  for (const { from, to } of friendlyPaths(en)) {
+  expect(listFriendlyPaths(en).length).toBeGreaterThan(0);
+  for (const { from, to } of listFriendlyPaths(en)) {
     expect([to, isRoutePath(to)]).toEqual([to, true]);
     expect([from, isRoutePath(from)]).toEqual([from, false]);
   }
@@ -28,7 +28,7 @@ test('a renamed item redirects from its former path', () => {
   });
 
   for (const language of ['en', 'ta'] as const) {
-    expect(movedPaths(content[language]).filter(({ from }) => from.startsWith('/hub/'))).toMatchObject([
+    expect(listMovedPaths(content[language]).filter(({ from }) => from.startsWith('/hub/'))).toMatchObject([
       { from: '/hub/looms', to: `/hub/${idOf(hub)}` },
       { from: '/hub/cloth', to: `/hub/${idOf(hub)}` },
     ]);

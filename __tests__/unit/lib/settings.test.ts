@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { publicSettings, settingProblems, settings } from '@/lib/settings';
+import { getPublicSettings, findSettingProblems, settings } from '@/lib/settings';
 
 import { filesIn, read } from '../support/files';
 
 const names = Object.keys(settings);
 
-const problemsOf = (name: string, value: string) => settingProblems({ [name]: value });
+const problemsOf = (name: string, value: string) => findSettingProblems({ [name]: value });
 
 test('an environment without settings, or with empty ones, is valid', () => {
-  expect(settingProblems({ HOME: '/root', NODE_ENV: 'test', PUBLIC_URL: 'x' })).toEqual([]);
-  expect(settingProblems(Object.fromEntries(names.map((name) => [name, ''])))).toEqual([]);
+  expect(findSettingProblems({ HOME: '/root', NODE_ENV: 'test', PUBLIC_URL: 'x' })).toEqual([]);
+  expect(findSettingProblems(Object.fromEntries(names.map((name) => [name, ''])))).toEqual([]);
 });
 
 test.each([
@@ -116,10 +116,10 @@ test.each([
 test('a repository on an unknown host requires its type', () => {
   const repository = { NEXT_PUBLIC_REPOSITORY_URL: 'https://gitea.example.org/a/b' };
 
-  expect(settingProblems(repository)).toEqual([expect.stringContaining('KAIVINAI_EDITOR_BACKEND=gitlab')]);
-  expect(settingProblems({ ...repository, KAIVINAI_EDITOR_BACKEND: 'gitlab' })).toEqual([]);
+  expect(findSettingProblems(repository)).toEqual([expect.stringContaining('KAIVINAI_EDITOR_BACKEND=gitlab')]);
+  expect(findSettingProblems({ ...repository, KAIVINAI_EDITOR_BACKEND: 'gitlab' })).toEqual([]);
   for (const known of ['https://github.com/a/b', 'https://gitlab.com/a/b', 'https://github.example.org/a/b']) {
-    expect(settingProblems({ NEXT_PUBLIC_REPOSITORY_URL: known })).toEqual([]);
+    expect(findSettingProblems({ NEXT_PUBLIC_REPOSITORY_URL: known })).toEqual([]);
   }
 });
 
@@ -128,9 +128,9 @@ test('Netlify requires urlencoded requests with form names', () => {
   const format = { NEXT_PUBLIC_FORM_FORMAT: 'urlencoded' };
   const fields = { NEXT_PUBLIC_FORM_FIELDS: 'a=b&form-name={form}' };
 
-  expect(settingProblems({ ...endpoint, ...format, ...fields })).toEqual([]);
+  expect(findSettingProblems({ ...endpoint, ...format, ...fields })).toEqual([]);
   for (const some of [endpoint, { ...endpoint, ...format }, { ...endpoint, ...fields }]) {
-    expect(settingProblems(some)).toEqual([expect.stringContaining('form-name={form}')]);
+    expect(findSettingProblems(some)).toEqual([expect.stringContaining('form-name={form}')]);
   }
 });
 
@@ -144,12 +144,12 @@ test('variables set by Vercel are ignored', () => {
 
 test('all errors are reported together', () => {
   expect(
-    settingProblems({ NEXT_PUBLIC_FORM_FORMAT: 'xml', KAIVINAI_BUILD_DATE: 'tomorrow', KAIVINAI_X: '' }),
+    findSettingProblems({ NEXT_PUBLIC_FORM_FORMAT: 'xml', KAIVINAI_BUILD_DATE: 'tomorrow', KAIVINAI_X: '' }),
   ).toHaveLength(3);
 });
 
 test('browsers get the public settings only', () => {
-  const publicNames = publicSettings({
+  const publicNames = getPublicSettings({
     NEXT_PUBLIC_FORM_ENDPOINT: '/a',
     KAIVINAI_BUILD_DATE: '2026-12-12',
     HOME: '/root',
@@ -193,6 +193,6 @@ describe('one table', () => {
 
     expect(shown.map(([name]) => name)).toEqual(names);
     expect(shown.filter(([, value]) => value === '')).toEqual([]);
-    expect(settingProblems(Object.fromEntries(shown) as Record<string, string>)).toEqual([]);
+    expect(findSettingProblems(Object.fromEntries(shown) as Record<string, string>)).toEqual([]);
   });
 });

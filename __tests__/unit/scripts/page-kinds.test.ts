@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { firstOfEachKind, languageOf, routeOf } from '@/scripts/lib/page-kinds';
+import { pickFirstOfEachKind, getLanguage, getRouteOfPage } from '@/scripts/lib/page-kinds';
 
 test('derives language and original from a path', () => {
-  expect(['/', '/story', '/ta', '/ta/story', '/tap'].map((path) => [languageOf(path), routeOf(path)])).toEqual([
+  expect(['/', '/story', '/ta', '/ta/story', '/tap'].map((path) => [getLanguage(path), getRouteOfPage(path)])).toEqual([
     ['en', '/'],
     ['en', '/story'],
     ['ta', '/'],
@@ -23,7 +23,7 @@ test('one item page per collection and language represents its template', () => 
     '/ta/hub/a',
     '/ta/hub/b',
   ];
-  const kinds = firstOfEachKind(paths.map((path) => ({ path })));
+  const kinds = pickFirstOfEachKind(paths.map((path) => ({ path })));
 
   expect(kinds.map(({ path }) => path)).toEqual(paths.filter((path) => !['/hub/b', '/ta/hub/b'].includes(path)));
 });

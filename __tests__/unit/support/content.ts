@@ -1,10 +1,10 @@
 import { parse } from 'node:path/posix';
 
-import { contentFiles, isTranslation } from '@/build/content/load/files';
+import { readContentFiles, isTranslation } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 
-const real = contentFiles('content');
+const real = readContentFiles('content');
 
 /** Changes to the site's content: the new text of a file; undefined removes the file. */
 export type Changes = Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,13 @@
 import { formatIssue } from '@/build/content/issues';
 import { loadContent } from '@/build/content/load';
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 
 const constants = 'site/policy-constants.yaml';
 
 /** The fixture, with the constants of the real content, all of which are required. */
 const fixture = new Map([
-  ...contentFiles('__tests__/fixtures/content'),
-  ...[...contentFiles('content')].filter(([name]) => name === constants),
+  ...readContentFiles('__tests__/fixtures/content'),
+  ...[...readContentFiles('content')].filter(([name]) => name === constants),
 ]);
 
 /** Changes by path below the content folder; undefined removes a file. */

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { overBudget, weigh, weighPage } from '@/tools/bench';
+import { findOverBudget, measureBrotli, measurePage } from '@/tools/bench';
 
 test('measures a page, its scripts and their imports', () => {
   const html =
     '<style>p{}</style><p>கை</p><link rel="modulepreload" href="/shared.js"/><link rel="icon" href="/icon.svg"/>' +
     '<script type="application/ld+json">{}</script><script type="module" src="/entry.js"></script>';
 
-  expect(weighPage('/join', html, (path) => Buffer.from(path))).toEqual({
+  expect(measurePage('/join', html, (path) => Buffer.from(path))).toEqual({
     path: '/join',
-    firstPaint: weigh(html),
-    script: weigh('/shared.js') + weigh('/entry.js'),
+    firstPaint: measureBrotli(html),
+    script: measureBrotli('/shared.js') + measureBrotli('/entry.js'),
   });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['a page far over', { firstPaint: 126, script: 0 }, 0, 1],
   ['too much script', { firstPaint: 1, script: 51 }, 0, 1],
 ])('%s', (_, sizes, reported, failed) => {
-  const excess = overBudget({ path: '/join', ...sizes }, budgets);
+  const excess = findOverBudget({ path: '/join', ...sizes }, budgets);
 
   expect([excess.reported.length, excess.failed.length]).toEqual([reported, failed]);
 });

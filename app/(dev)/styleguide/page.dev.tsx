@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/Picture';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { compositions, Storyboard } from '@/components/sections/Storyboard';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
 
 import styles from './styleguide.module.scss';
@@ -19,7 +19,7 @@ const surfaces = [undefined, 'wash', 'palm', 'soft', 'hub', 'kaavi', 'indigo', '
 
 const roles = ['display', 'title', 'heading', 'subheading', 'number', 'lead', 'body', 'compact', 'small'] as const;
 
-const [hub] = contentIn('en').hubs;
+const [hub] = getContent('en').hubs;
 
 const surfaceOf: { readonly [variant in CardVariant]?: Readonly<Record<`data-${string}`, string | undefined>> } = {
   tag: { 'data-surface': 'tag' },
@@ -121,7 +121,7 @@ export default function StyleguidePage() {
           key={composition}
           composition={composition}
           title={`composition="${composition}"`}
-          steps={contentIn('en').pages.partner.steps.steps}
+          steps={getContent('en').pages.partner.steps.steps}
         />
       ))}
       <Section id="icons" title="Icons">

@@ -1,5 +1,5 @@
 import { Island } from '@/components/forms/Island';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { Thrower } from './Thrower.client';
 
@@ -10,7 +10,7 @@ export default function ThrowingPage() {
   return (
     <main className="wrap">
       <h1>A page that throws</h1>
-      <Island name="thrower" fallback={contentIn('en').error}>
+      <Island name="thrower" fallback={getContent('en').error}>
         <Thrower />
       </Island>
     </main>

@@ -1,6 +1,6 @@
 import { AboutPage } from '@/components/about/AboutPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/about', 'en', AboutPage);
+const { metadata, Page } = createSitePage('/about', 'en', AboutPage);
 
 export { metadata, Page as default };

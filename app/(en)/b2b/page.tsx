@@ -1,6 +1,6 @@
 import { GiftingPage } from '@/components/gifting/GiftingPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/b2b', 'en', GiftingPage);
+const { metadata, Page } = createSitePage('/b2b', 'en', GiftingPage);
 
 export { metadata, Page as default };

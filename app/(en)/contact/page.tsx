@@ -1,6 +1,6 @@
 import { ContactPage } from '@/components/contact/ContactPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/contact', 'en', ContactPage);
+const { metadata, Page } = createSitePage('/contact', 'en', ContactPage);
 
 export { metadata, Page as default };

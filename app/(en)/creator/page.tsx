@@ -1,6 +1,6 @@
 import { CreatorPage } from '@/components/join/CreatorPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/creator', 'en', CreatorPage);
+const { metadata, Page } = createSitePage('/creator', 'en', CreatorPage);
 
 export { metadata, Page as default };

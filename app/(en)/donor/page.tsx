@@ -1,6 +1,6 @@
 import { DonorPage } from '@/components/giving/DonorPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/donor', 'en', DonorPage);
+const { metadata, Page } = createSitePage('/donor', 'en', DonorPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { EventsPage } from '@/components/events/EventsPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/events', 'en', EventsPage);
+const { metadata, Page } = createSitePage('/events', 'en', EventsPage);
 
 export { metadata, Page as default };

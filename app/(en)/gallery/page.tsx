@@ -1,6 +1,6 @@
 import { GalleryPage } from '@/components/gallery/GalleryPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/gallery', 'en', GalleryPage);
+const { metadata, Page } = createSitePage('/gallery', 'en', GalleryPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { JoinPage } from '@/components/join/JoinPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/join', 'en', JoinPage);
+const { metadata, Page } = createSitePage('/join', 'en', JoinPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { MediaKitPage } from '@/components/press/MediaKitPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/media-kit', 'en', MediaKitPage);
+const { metadata, Page } = createSitePage('/media-kit', 'en', MediaKitPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { MentorshipPage } from '@/components/mentors/MentorshipPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/mentorship', 'en', MentorshipPage);
+const { metadata, Page } = createSitePage('/mentorship', 'en', MentorshipPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { PartnerPage } from '@/components/giving/PartnerPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/partner', 'en', PartnerPage);
+const { metadata, Page } = createSitePage('/partner', 'en', PartnerPage);
 
 export { metadata, Page as default };

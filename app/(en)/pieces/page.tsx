@@ -1,6 +1,6 @@
 import { PiecesPage } from '@/components/pieces/PiecesPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/pieces', 'en', PiecesPage);
+const { metadata, Page } = createSitePage('/pieces', 'en', PiecesPage);
 
 export { metadata, Page as default };

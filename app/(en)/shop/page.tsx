@@ -1,6 +1,6 @@
 import { ShopPage } from '@/components/site/ShopPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/shop', 'en', ShopPage);
+const { metadata, Page } = createSitePage('/shop', 'en', ShopPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { StoryPage } from '@/components/story/StoryPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/story', 'en', StoryPage);
+const { metadata, Page } = createSitePage('/story', 'en', StoryPage);
 
 export { metadata, Page as default };

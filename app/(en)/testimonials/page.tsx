@@ -1,6 +1,6 @@
 import { TestimonialsPage } from '@/components/story/TestimonialsPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/testimonials', 'en', TestimonialsPage);
+const { metadata, Page } = createSitePage('/testimonials', 'en', TestimonialsPage);
 
 export { metadata, Page as default };

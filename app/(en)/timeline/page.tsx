@@ -1,6 +1,6 @@
 import { TimelinePage } from '@/components/story/TimelinePage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/timeline', 'en', TimelinePage);
+const { metadata, Page } = createSitePage('/timeline', 'en', TimelinePage);
 
 export { metadata, Page as default };

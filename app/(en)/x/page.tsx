@@ -1,6 +1,6 @@
 import { MarketplacePage } from '@/components/brands/MarketplacePage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/x', 'en', MarketplacePage);
+const { metadata, Page } = createSitePage('/x', 'en', MarketplacePage);
 
 export { metadata, Page as default };

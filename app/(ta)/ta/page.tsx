@@ -1,6 +1,6 @@
 import { TamilHomePage } from '@/components/home/TamilHomePage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/', 'ta', TamilHomePage);
+const { metadata, Page } = createSitePage('/', 'ta', TamilHomePage);
 
 export { metadata, Page as default };

@@ -2,7 +2,7 @@ import { languages, sourceLanguage } from '@/lib/languages';
 import { collectionPaths, routePaths } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
-import { everyCollection, type EditorField, fieldsFor, hintOf, labelOf, shapeOf, titleOf } from './fields';
+import { everyCollection, type EditorField, buildFields, getHint, getLabel, getShape, getTitle } from './fields';
 import { slug, slugAdvice } from '@/lib/content/schemas/fields';
 import { isTranslation } from '../load/files';
 import { readingFields } from '../translate/reading';
@@ -35,7 +35,7 @@ const everySingle: readonly SingleDefinition[] = [...Object.values(pages), ...Ob
  * The configuration of the browser editor, derived from the schemas: collections, files, fields, their limits, and
  * which are translated.
  */
-export function editorConfig(backend: EditorBackend, names: readonly string[], siteUrl: string): EditorConfig {
+export function buildEditorConfig(backend: EditorBackend, names: readonly string[], siteUrl: string): EditorConfig {
   const idsIn = (folder: string): string[] =>
     names
       .filter((name) => name.startsWith(`${folder}/`) && !isTranslation(name))
@@ -46,15 +46,15 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
       idsIn(everyCollection[name]?.folder ?? name).map((id) => `${path}/${id}`),
     ),
   ];
-  const { fieldOf, fieldsOf } = fieldsFor(sitePaths);
+  const { fieldOf, fieldsOf } = buildFields(sitePaths);
 
   const fieldsOfFile = (definition: Definition): EditorField[] => [
-    ...fieldsOf(shapeOf(definition.schema)),
+    ...fieldsOf(getShape(definition.schema)),
     ...('folder' in definition && definition.body === 'mdx' ? [bodyField] : []),
     ...(hasWords(definition.schema)
       ? Object.entries(readingFields).map(([name, schema]) => ({
           ...fieldOf(name, schema),
-          hint: `Beside a translation only. ${hintOf(schema) ?? ''}`,
+          hint: `Beside a translation only. ${getHint(schema) ?? ''}`,
           required: false,
           i18n: true,
         }))
@@ -66,7 +66,7 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
     const isTranslated = hasWords(definition.schema);
     return {
       name,
-      label: labelOf(name),
+      label: getLabel(name),
       file: `content/${definition.file}${isTranslated ? '.{{locale}}' : ''}.yaml`,
       format: 'yaml',
       ...(isTranslated && { i18n: true }),
@@ -77,17 +77,17 @@ export function editorConfig(backend: EditorBackend, names: readonly string[], s
   const folders = [...new Set(everySingle.map(({ file }) => file.slice(0, file.indexOf('/'))))];
   const filesIn = (folder: string): EditorCollection => ({
     name: folder,
-    label: labelOf(folder),
+    label: getLabel(folder),
     i18n: true,
     files: everySingle.filter(({ file }) => file.startsWith(`${folder}/`)).map(fileIn),
   });
 
   const itemsOf = (definition: CollectionDefinition): EditorCollection => {
     const ending = definition.body ?? 'yaml';
-    const title = titleOf(definition);
+    const title = getTitle(definition);
     return {
       name: definition.folder,
-      label: labelOf(definition.folder),
+      label: getLabel(definition.folder),
       folder: `content/${definition.folder}`,
       extension: ending,
       format: ending === 'mdx' ? 'yaml-frontmatter' : 'yaml',

@@ -6,7 +6,7 @@ import type { CollectionDefinition, Definition } from '@/lib/content/schemas/def
 import { days, type FieldInfo, fieldInfo, oneLine } from '@/lib/content/schemas/fields';
 import { collections } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
-import { bare } from '../walk';
+import { unwrapSchema } from '../walk';
 
 /** A form field of the browser editor (Sveltia CMS). */
 export type EditorField = {
@@ -18,7 +18,7 @@ export type EditorField = {
 
 export const everyCollection: Readonly<Record<string, CollectionDefinition>> = collections as never;
 /** Turns a key into a label: 'footerLabel' gives 'Footer label'. Other keys, such as 'FULL_TIME', stay unchanged. */
-export const labelOf = (key: string): string =>
+export const getLabel = (key: string): string =>
   /^[a-z][a-zA-Z0-9-]*$/.test(key)
     ? key
         .replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
@@ -28,16 +28,16 @@ export const labelOf = (key: string): string =>
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-export const shapeOf = (schema: z.core.$ZodType): Shape => (schema as z.ZodObject).shape;
+export const getShape = (schema: z.core.$ZodType): Shape => (schema as z.ZodObject).shape;
 
 const isOptional = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodOptional;
 
 /** The description of a schema. */
-export const hintOf = (schema: z.core.$ZodType): string | undefined =>
-  (schema as z.ZodType).description ?? (bare(schema) as z.ZodType).description;
+export const getHint = (schema: z.core.$ZodType): string | undefined =>
+  (schema as z.ZodType).description ?? (unwrapSchema(schema) as z.ZodType).description;
 
 /** The minimum and maximum of a number or of a list's length, if the schema has any. */
-function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
+function getBounds(schema: z.core.$ZodType): { min?: number; max?: number } {
   const { minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
   const [min, max] = schema instanceof z.ZodArray ? [minItems, maxItems] : [minimum, maximum];
   return {
@@ -47,7 +47,7 @@ function boundsOf(schema: z.core.$ZodType): { min?: number; max?: number } {
 }
 
 /** The pattern of a text field with its error message. Single-line text needs none, because the input enforces it. */
-function patternOf(schema: z.core.$ZodType): { pattern?: readonly [string, string] } {
+function getPattern(schema: z.core.$ZodType): { pattern?: readonly [string, string] } {
   const checks = (schema as z.ZodString).def.checks ?? [];
   const patterns = checks.flatMap(({ _zod: { def } }): [string, string][] => {
     const { pattern, error } = def as { readonly pattern?: RegExp; readonly error?: (issue: object) => string };
@@ -66,9 +66,9 @@ function patternOf(schema: z.core.$ZodType): { pattern?: readonly [string, strin
 const isName = (key: string): boolean => /^[\w-]+$/.test(key);
 
 /** The text field that identifies an item in lists, and from which the file name of a new item is derived. */
-export function titleOf({ schema }: Definition): string | undefined {
-  const texts = Object.entries(shapeOf(schema)).filter(
-    ([, of]) => !isOptional(of) && ['line', 'plain'].includes(fieldInfo.get(bare(of) as z.ZodType)?.kind ?? ''),
+export function getTitle({ schema }: Definition): string | undefined {
+  const texts = Object.entries(getShape(schema)).filter(
+    ([, of]) => !isOptional(of) && ['line', 'plain'].includes(fieldInfo.get(unwrapSchema(of) as z.ZodType)?.kind ?? ''),
   );
   const names = texts.map(([name]) => name);
   return ['title', 'name', 'label', 'author', ...names].find((name) => names.includes(name));
@@ -76,8 +76,8 @@ export function titleOf({ schema }: Definition): string | undefined {
 
 type Widget = { readonly widget: string; readonly [option: string]: unknown };
 
-const relationTo = (definition: CollectionDefinition): Widget => {
-  const title = titleOf(definition);
+const createRelation = (definition: CollectionDefinition): Widget => {
+  const title = getTitle(definition);
   return {
     widget: 'relation',
     collection: definition.folder,
@@ -88,7 +88,7 @@ const relationTo = (definition: CollectionDefinition): Widget => {
 };
 
 /** Converts a schema to form fields: widget, limits, and whether it is translated. */
-export function fieldsFor(sitePaths: readonly string[]) {
+export function buildFields(sitePaths: readonly string[]) {
   const ofKind = (info: FieldInfo, schema: z.core.$ZodType): Widget => {
     switch (info.kind) {
       case 'paragraph':
@@ -104,10 +104,10 @@ export function fieldsFor(sitePaths: readonly string[]) {
       case 'choice':
         return { widget: 'select', options: (schema as z.ZodEnum).options };
       case 'picture':
-        return relationTo(collections.images as unknown as CollectionDefinition);
+        return createRelation(collections.images as unknown as CollectionDefinition);
       case 'reference': {
         const target = everyCollection[info.collection ?? ''];
-        return target ? relationTo(target) : { widget: 'string' };
+        return target ? createRelation(target) : { widget: 'string' };
       }
       case 'figure':
         return {
@@ -127,20 +127,20 @@ export function fieldsFor(sitePaths: readonly string[]) {
       case 'month':
       case 'action':
       default:
-        return { widget: 'string', ...patternOf(schema) };
+        return { widget: 'string', ...getPattern(schema) };
     }
   };
 
   const widgetOf = (schema: z.core.$ZodType): Widget => {
     if (schema instanceof z.ZodObject) {
-      const keys = Object.keys(shapeOf(schema));
+      const keys = Object.keys(getShape(schema));
       return keys.every(isName)
-        ? { widget: 'object', collapsed: 'auto', fields: fieldsOf(shapeOf(schema)) }
+        ? { widget: 'object', collapsed: 'auto', fields: fieldsOf(getShape(schema)) }
         : { widget: 'keyvalue', default: Object.fromEntries(keys.map((key) => [key, ''])), ...pairs(keys.length) };
     }
     if (schema instanceof z.ZodArray) {
-      const element = bare(schema.element);
-      const bounds = boundsOf(schema);
+      const element = unwrapSchema(schema.element);
+      const bounds = getBounds(schema);
       const one = widgetOf(element);
       if (one.widget === 'object') return { widget: 'list', collapsed: 'auto', ...bounds, fields: one.fields };
       if (['select', 'relation'].includes(one.widget)) return { ...one, multiple: true, ...bounds };
@@ -156,7 +156,7 @@ export function fieldsFor(sitePaths: readonly string[]) {
       return {
         widget: 'number',
         value_type: isWhole ? 'int' : 'float',
-        ...boundsOf(schema),
+        ...getBounds(schema),
         ...(!isWhole && { step: 0.0001 }),
       };
     }
@@ -166,15 +166,15 @@ export function fieldsFor(sitePaths: readonly string[]) {
 
   function fieldOf(name: string, schema: z.core.$ZodType): EditorField {
     const isTranslated = hasWords(schema);
-    const hint = hintOf(schema);
+    const hint = getHint(schema);
     return {
       name,
-      label: labelOf(name),
+      label: getLabel(name),
       ...(hint !== undefined && { hint }),
       // A missing translation is not an error: the page shows the source language.
       required: isOptional(schema) ? false : isTranslated ? [sourceLanguage] : true,
       ...(isTranslated && { i18n: true }),
-      ...widgetOf(bare(schema)),
+      ...widgetOf(unwrapSchema(schema)),
     };
   }
 

@@ -9,7 +9,7 @@ import { writeWords, writeYaml } from './write';
  * Formats a content file: keys in schema order, no folded lines. A file that cannot be parsed or has no schema is
  * returned unchanged, and `npm run check` reports it; so is one with comments, which formatting would drop.
  */
-export function formatted(name: string, text: string): string {
+export function formatContent(name: string, text: string): string {
   const place = placeOf(name);
   if (typeof place === 'string') return text;
   const { source, issues } = readSource(`content/${name}`, text);
@@ -21,12 +21,12 @@ export function formatted(name: string, text: string): string {
   const write = place.language === sourceLanguage ? writeYaml : writeWords;
   const yaml = write(place.definition.schema, source.value);
   // Formatting would drop an unknown key, so the file stays unchanged; `npm run check` reports the key.
-  if (keysIn(source.value) !== keysIn(readSource('x.yaml', yaml).source.value)) return text;
+  if (countKeys(source.value) !== countKeys(readSource('x.yaml', yaml).source.value)) return text;
   return source.body ? joinMdx(yaml, source.body.text) : yaml;
 }
 
 /** The number of keys and list entries in a value, at all levels. */
-const keysIn = (value: unknown): number =>
+const countKeys = (value: unknown): number =>
   typeof value !== 'object' || value === null
     ? 0
-    : Object.values(value).reduce<number>((count, inner) => count + 1 + keysIn(inner), 0);
+    : Object.values(value).reduce<number>((count, inner) => count + 1 + countKeys(inner), 0);

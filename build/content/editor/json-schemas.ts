@@ -5,7 +5,7 @@ import { fieldInfo } from '@/lib/content/schemas/fields';
 import { readingFields } from '../translate/reading';
 import { collections, pages, singles } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
-import { bare } from '../walk';
+import { unwrapSchema } from '../walk';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -15,39 +15,41 @@ const definitions = [
   ...Object.values(collections),
 ] as unknown as readonly Definition[];
 
-const described = (schema: z.core.$ZodType): JsonSchema => {
+const describeSchema = (schema: z.core.$ZodType): JsonSchema => {
   const { description } = schema as z.ZodType;
   return description === undefined ? {} : { description };
 };
 
 /** The schema of a translation file: only the translated text of a schema, all of it optional. */
-function wordsSchema(schema: z.core.$ZodType): JsonSchema {
-  const inner = bare(schema);
+function createWordsSchema(schema: z.core.$ZodType): JsonSchema {
+  const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodObject) {
     const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>).filter(([, of]) => hasWords(of));
     return {
       type: 'object',
-      properties: Object.fromEntries(entries.map(([key, of]) => [key, { ...wordsSchema(of), ...described(of) }])),
+      properties: Object.fromEntries(
+        entries.map(([key, of]) => [key, { ...createWordsSchema(of), ...describeSchema(of) }]),
+      ),
       additionalProperties: false,
     };
   }
-  if (inner instanceof z.ZodArray) return { type: 'array', items: wordsSchema(inner.element) };
+  if (inner instanceof z.ZodArray) return { type: 'array', items: createWordsSchema(inner.element) };
   return { type: 'string' };
 }
 
 /** Adds the review fields of a translation file. */
-const withReading = (schema: JsonSchema): JsonSchema => ({
+const addReview = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: {
     ...Object.fromEntries(
-      Object.entries(readingFields).map(([key, of]) => [key, { type: 'string', ...described(of) }]),
+      Object.entries(readingFields).map(([key, of]) => [key, { type: 'string', ...describeSchema(of) }]),
     ),
     ...(schema.properties as object),
   },
 });
 
 /** A schema for code completion (JSON Schema, draft 2020-12), with field descriptions. */
-const fullSchema = (schema: z.ZodType): JsonSchema =>
+const createFullSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -60,7 +62,7 @@ const fullSchema = (schema: z.ZodType): JsonSchema =>
   }) as JsonSchema;
 
 /** The glob pattern of the files of a definition, below content/. */
-const globOf = (definition: Definition): string =>
+const getGlob = (definition: Definition): string =>
   'folder' in definition ? `${definition.folder}/*` : definition.file;
 
 const isYaml = (definition: Definition): boolean => !('folder' in definition && definition.body === 'mdx');
@@ -79,17 +81,17 @@ const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
  * @param settings the other contents of .vscode/settings.json
  * @returns file contents by path, relative to the project root
  */
-export function editorFiles(settings: JsonSchema): ReadonlyMap<string, string> {
+export function listEditorFiles(settings: JsonSchema): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const patterns: Record<string, readonly string[]> = {};
   for (const definition of definitions.filter(isYaml)) {
     const own = `${folder}/${nameOf(definition)}.json`;
     const words = `${folder}/${nameOf(definition)}.words.json`;
-    const glob = `content/${globOf(definition)}`;
-    files.set(own, text(fullSchema(definition.schema)));
+    const glob = `content/${getGlob(definition)}`;
+    files.set(own, text(createFullSchema(definition.schema)));
     patterns[`./${own}`] = 'folder' in definition ? [`${glob}.yaml`, `!${glob}.??.yaml`] : [`${glob}.yaml`];
     if (hasWords(definition.schema)) {
-      files.set(words, text(withReading(wordsSchema(definition.schema))));
+      files.set(words, text(addReview(createWordsSchema(definition.schema))));
       patterns[`./${words}`] = [`${glob}.??.yaml`];
     }
   }

@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 
-import { readingOf } from '../translate/reading';
+import { getReview } from '../translate/reading';
 import { writeText } from './text-form';
-import { wordsOf } from '../translate/translate';
+import { getTranslatableWords } from '../translate/translate';
 import { mapFields } from '../walk';
 
 /** Sorts the keys of a value in schema order. */
-export const inOrder = (schema: z.core.$ZodType, value: unknown): unknown =>
+export const sortKeys = (schema: z.core.$ZodType, value: unknown): unknown =>
   mapFields(schema, value, (_, field) => field);
 
 /** Serialises a content file: keys in schema order, no folded lines, no comments. */
-export const writeYaml = (schema: z.core.$ZodType, value: unknown): string => writeText(inOrder(schema, value));
+export const writeYaml = (schema: z.core.$ZodType, value: unknown): string => writeText(sortKeys(schema, value));
 
 /** Serialises a translation file in the same form, with the review fields last. */
 export const writeWords = (schema: z.core.$ZodType, value: unknown): string =>
-  writeText({ ...(wordsOf(schema, value) as object | undefined), ...(readingOf(value) as object) });
+  writeText({ ...(getTranslatableWords(schema, value) as object | undefined), ...(getReview(value) as object) });

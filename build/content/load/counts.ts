@@ -1,20 +1,20 @@
 import type * as z from 'zod';
 
 import type { Language } from '@/lib/languages';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
-import { inSentence } from '@/lib/content/values';
+import { lowerForSentence } from '@/lib/content/values';
 import type { Content } from '@/lib/content/schemas';
 import { everyCollection } from './entry';
 
-const makersAtWork = ({ hubs }: Content): number[] =>
+const listMakersAtWork = ({ hubs }: Content): number[] =>
   hubs.flatMap(({ status, makers }) => (status === 'Active' && makers !== undefined ? [makers] : []));
 
 /**
  * Counts for texts: the items of each collection, in total and by the fields in `counted`, and the makers enrolled at
  * active hubs.
  */
-export function countsOf(content: Content): Record<string, number> {
+export function countItems(content: Content): Record<string, number> {
   const all = content as unknown as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
   const counts = Object.entries(everyCollection).flatMap(([name, { counted = [], schema }]) => {
     const items = all[name] ?? [];
@@ -29,22 +29,27 @@ export function countsOf(content: Content): Record<string, number> {
       ),
     ];
   });
-  return Object.fromEntries([...counts, ['makers', makersAtWork(content).reduce((sum, makers) => sum + makers, 0)]]);
+  return Object.fromEntries([
+    ...counts,
+    ['makers', listMakersAtWork(content).reduce((sum, makers) => sum + makers, 0)],
+  ]);
 }
 
 /**
  * Lists of active hubs: makers per hub (`{makersEach}`), places (`{activePlaces}`), and both with the craft
  * (`{activeHubs}`).
  */
-export function activeHubVariables(content: Content, language: Language): [string, string][] {
-  const { number, list } = formatsOf(language);
+export function listActiveHubVariables(content: Content, language: Language): [string, string][] {
+  const { number, list } = getFormats(language);
   const active = content.hubs.filter(({ status }) => status === 'Active');
   return [
-    ['makersEach', list(makersAtWork(content).map(number))],
+    ['makersEach', list(listMakersAtWork(content).map(number))],
     ['activePlaces', list([...new Set(active.map(({ location }) => location))])],
     [
       'activeHubs',
-      list(active.map(({ craft, location, makers = 0 }) => `${inSentence(craft)} (${location}, ${number(makers)})`)),
+      list(
+        active.map(({ craft, location, makers = 0 }) => `${lowerForSentence(craft)} (${location}, ${number(makers)})`),
+      ),
     ],
   ];
 }

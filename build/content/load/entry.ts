@@ -1,5 +1,5 @@
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
-import { collectionPaths, routePaths, wordsFileOf } from '@/lib/routes';
+import { collectionPaths, routePaths, getWordsFile } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
 import { fileNameAdvice, reservedAdvice, slug, slugAdvice } from '@/lib/content/schemas/fields';
@@ -25,7 +25,7 @@ export const isCollection = (definition: Definition): definition is CollectionDe
 /** Whether a translation is legally binding, so that a native speaker must review it before publication. */
 export const isBinding = (definition: Definition): boolean => isCollection(definition) && definition.binding === true;
 
-const endingOf = (definition: Definition): string =>
+const getEnding = (definition: Definition): string =>
   isCollection(definition) && definition.body === 'mdx' ? 'mdx' : 'yaml';
 
 const pageFolders: readonly string[] = Object.values(collectionPaths).map((name) => collections[name].folder);
@@ -49,7 +49,7 @@ export function placeOf(file: string): Place | string {
     );
     return `nothing reads this file. ${didYouMean(stem, known)}`;
   }
-  if (endingOf(found) !== ending) return `must end in .${endingOf(found)}.`;
+  if (getEnding(found) !== ending) return `must end in .${getEnding(found)}.`;
 
   const id = stem.slice(stem.lastIndexOf('/') + 1);
   if (!slug.test(id)) return `${quoted(id)} ${slugAdvice}`;
@@ -59,12 +59,12 @@ export function placeOf(file: string): Place | string {
 }
 
 /** The path of an item below content/, without extension. */
-export const keyOf = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
+export const getEntryKey = ({ definition, id }: Pick<Entry, 'definition' | 'id'>): string =>
   isCollection(definition) ? `${definition.folder}/${id}` : definition.file;
 
 /** The page generated from a content file; undefined for texts shared by many pages. */
-export function pageOf({ definition, id }: Entry): string | undefined {
-  if (!isCollection(definition)) return routePaths.find((path) => wordsFileOf(path) === definition.file);
+export function getPage({ definition, id }: Entry): string | undefined {
+  if (!isCollection(definition)) return routePaths.find((path) => getWordsFile(path) === definition.file);
   const below = Object.entries(collectionPaths).find(([, name]) => name === definition.folder)?.[0];
   return below && `${below}/${id}`;
 }

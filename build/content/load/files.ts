@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { decoded } from './raw-text';
+import { decodeBytes } from './raw-text';
 import type { Issue } from '../issues';
 
 const ending = /\.(ya?ml|mdx?)$/;
@@ -11,7 +11,7 @@ const readElsewhere =
   /^(?:images\/[^/]+\.(?:jpe?g|png|webp|avif|tiff?|svg)|site\/(?:mark|icon)\.svg|translations\.lock|papers\/manifest\.json)$/i;
 
 /** Files and symbolic links below a folder, by relative path. Dotfiles are skipped. */
-const entriesBelow = (folder: string) =>
+const listEntriesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => {
@@ -23,22 +23,22 @@ const entriesBelow = (folder: string) =>
     .filter(({ name }) => !/(?:^|\/)\./.test(name));
 
 /** All content files, including those with a nearly correct extension, which the check reports. */
-export const contentFiles = (folder: string): Map<string, string> =>
+export const readContentFiles = (folder: string): Map<string, string> =>
   new Map(
-    entriesBelow(folder)
+    listEntriesBelow(folder)
       .filter(({ name, isLink }) => !isLink && ending.test(name))
-      .map(({ name }) => [name, decoded(readFileSync(join(folder, name)))]),
+      .map(({ name }) => [name, decodeBytes(readFileSync(join(folder, name)))]),
   );
 
 /** Files without a use, and symbolic links: a link below public/ would publish a file from elsewhere. */
-export function strayFiles(content = 'content', published = 'public'): Issue[] {
+export function findStrayFiles(content = 'content', published = 'public'): Issue[] {
   const stray = (file: string, message: string): Issue => ({ file, path: [], message });
   const links = [content, published].flatMap((folder) =>
-    entriesBelow(folder)
+    listEntriesBelow(folder)
       .filter(({ isLink }) => isLink)
       .map(({ name }) => stray(`${folder}/${name}`, 'is a link to another file. Put the file itself here.')),
   );
-  const unread = entriesBelow(content)
+  const unread = listEntriesBelow(content)
     .filter(({ name, isLink }) => !isLink && !ending.test(name) && !readElsewhere.test(name))
     .map(({ name }) =>
       stray(

@@ -1,19 +1,19 @@
-import { byLanguage, type Language, sourceLanguage } from '@/lib/languages';
+import { mapLanguages, type Language, sourceLanguage } from '@/lib/languages';
 import { slotNames } from '@/lib/pictures/slots';
-import { collectionPaths, type RoutePath, routePaths, wordsFileOf } from '@/lib/routes';
+import { collectionPaths, type RoutePath, routePaths, getWordsFile } from '@/lib/routes';
 
-import { appRoutes, hasRoute } from '../app-routes';
+import { listAppRoutes, hasRoute } from '../app-routes';
 import {
   byOrder,
   type CollectionDefinition,
   type Definition,
   type SingleDefinition,
 } from '@/lib/content/schemas/define';
-import { variablesOf } from '../variables';
+import { buildVariables } from '../variables';
 import { type Issue, readPath } from '../issues';
 import { type Content, pages, singles } from '@/lib/content/schemas';
-import { activeHubVariables, countsOf } from './counts';
-import { type Entry, everyCollection, everySingle, isCollection, keyOf } from './entry';
+import { listActiveHubVariables, countItems } from './counts';
+import { type Entry, everyCollection, everySingle, isCollection, getEntryKey } from './entry';
 import { type Known, type PictureUse, resolve } from './resolve';
 import type { CheckedVersions } from './versions';
 
@@ -37,7 +37,7 @@ function resolveEntries(
     );
     return ordered.map((entry) => ({
       id: entry.id,
-      languages: written.get(keyOf(entry)) ?? [sourceLanguage],
+      languages: written.get(getEntryKey(entry)) ?? [sourceLanguage],
       ...(entry.source.body && { wordCount: countWords(entry.source.body.text) }),
       ...(values.get(entry) as object),
     }));
@@ -72,23 +72,23 @@ export function fillIn(
   const pictures = new Map<string, string | undefined>((ids.images ?? []).map((id) => [id, undefined]));
   for (const { id, value } of images) pictures.set(id, (value as { medium: string }).medium);
 
-  const content = byLanguage((language): Content => {
+  const content = mapLanguages((language): Content => {
     // Variables come from files that do not use variables themselves.
     const plain = resolveEntries(
       entries[language],
       new Map(entries[language].map((entry) => [entry, entry.value])),
       written,
     );
-    const counts = countsOf(plain);
+    const counts = countItems(plain);
     const crafts = plain.hubs.map(({ craft, inProse }) => inProse ?? craft);
     const variables = new Map([
-      ...variablesOf(plain, counts, crafts, language),
-      ...activeHubVariables(plain, language),
+      ...buildVariables(plain, counts, crafts, language),
+      ...listActiveHubVariables(plain, language),
     ]);
-    const routed = appRoutes(language);
+    const routed = listAppRoutes(language);
     // A page exists in a language if both its route and its texts do.
     const isTranslated = (path: string): boolean => {
-      const file = wordsFileOf(path);
+      const file = getWordsFile(path);
       return file !== undefined && hasRoute(routed, path) && (written.get(file) ?? []).includes(language);
     };
     const known: Known = {
@@ -115,9 +115,9 @@ export function fillIn(
       // Text that falls back to the source language is checked with the source file.
       const isOwn = language === sourceLanguage || entry.source.file.includes(`.${language}.`);
       const added = found.filter(
-        (issue) => isOwn && !reported.has(`${keyOf(entry)} ${readPath(issue.path)} ${issue.message}`),
+        (issue) => isOwn && !reported.has(`${getEntryKey(entry)} ${readPath(issue.path)} ${issue.message}`),
       );
-      for (const { path, message } of added) reported.add(`${keyOf(entry)} ${readPath(path)} ${message}`);
+      for (const { path, message } of added) reported.add(`${getEntryKey(entry)} ${readPath(path)} ${message}`);
       issues.push(...added);
     }
     const paths = [
@@ -127,15 +127,15 @@ export function fillIn(
     return {
       ...resolveEntries(entries[language], values, written),
       translated: paths.filter(isTranslated),
-      pictureSlots: slotsOf(uses),
-      shownOn: Object.fromEntries(known.figures.map((name) => [name, pagesShowing(name, shown)])),
+      pictureSlots: collectSlots(uses),
+      shownOn: Object.fromEntries(known.figures.map((name) => [name, listPagesShowing(name, shown)])),
     };
   });
   return { issues, content };
 }
 
 /** The slots of each picture, by picture name, in slot order. */
-const slotsOf = (uses: readonly PictureUse[]): Content['pictureSlots'] =>
+const collectSlots = (uses: readonly PictureUse[]): Content['pictureSlots'] =>
   Object.fromEntries(
     [...new Set(uses.map(({ picture }) => picture))].map((name) => {
       const own = new Set(uses.flatMap(({ picture, slots }) => (picture === name ? slots : [])));
@@ -144,10 +144,10 @@ const slotsOf = (uses: readonly PictureUse[]): Content['pictureSlots'] =>
   );
 
 /** The pages that use a figure, in route table order. */
-const pagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
+const listPagesShowing = (name: string, shown: ReadonlyMap<Definition, ReadonlySet<string>>): RoutePath[] =>
   routePaths.filter((path) =>
     [...shown].some(
       ([definition, figures]) =>
-        !isCollection(definition) && definition.file === wordsFileOf(path) && figures.has(name),
+        !isCollection(definition) && definition.file === getWordsFile(path) && figures.has(name),
     ),
   );

@@ -1,13 +1,13 @@
-import { siteOrigin } from '@/lib/env';
+import { getSiteOrigin } from '@/lib/env';
 import { isPublicOrigin } from '@/lib/url';
 import { type Language, languages, sourceLanguage } from '@/lib/languages';
 
 import { type Issue, readPath } from '../issues';
-import { relations, wordRelations } from '../relations';
-import { isFile, targetsOf } from '../targets';
-import { placesOfTexts, textIssues } from '../mdx/texts';
+import { checkRelations, checkWordRelations } from '../relations';
+import { isFile, buildTargets } from '../targets';
+import { collectPlaces, findTextIssues } from '../mdx/texts';
 import type { Content } from '@/lib/content/schemas';
-import { type Entry, everyCollection, keyOf } from './entry';
+import { type Entry, everyCollection, getEntryKey } from './entry';
 import { fillIn, isFilled } from './fill';
 import { readFiles } from './read';
 import { checkVersions, type Untranslated } from './versions';
@@ -24,8 +24,8 @@ export type Loaded = {
 
 const placeOfIssue = ({ file, path }: Issue): string => `${file} ${readPath(path)}`;
 
-function conflictsIn(content: Content, entries: readonly Entry[], relation = relations): Issue[] {
-  const sources = new Map(entries.map((entry) => [keyOf(entry), entry.source]));
+function findConflicts(content: Content, entries: readonly Entry[], relation = checkRelations): Issue[] {
+  const sources = new Map(entries.map((entry) => [getEntryKey(entry), entry.source]));
   return relation(content).map(({ item, path, message }) => ({
     file: sources.get(item)?.file ?? `content/${item}`,
     path,
@@ -45,7 +45,7 @@ function conflictsIn(content: Content, entries: readonly Entry[], relation = rel
 export function loadContent(
   files: ReadonlyMap<string, string>,
   hasFile: (file: string) => boolean = isFile,
-  isPublic: boolean = isPublicOrigin(siteOrigin()),
+  isPublic: boolean = isPublicOrigin(getSiteOrigin()),
 ): Loaded {
   const read = readFiles(files);
   const checked = checkVersions(read, isPublic);
@@ -56,19 +56,19 @@ export function loadContent(
   const ids = Object.fromEntries(
     Object.entries(everyCollection).map(([name, definition]) => [name, [...(read.present.get(definition) ?? [])]]),
   );
-  const targets = targetsOf(ids, placesOfTexts(read.texts), hasFile);
+  const targets = buildTargets(ids, collectPlaces(read.texts), hasFile);
 
   const result = isFilled(checked) ? fillIn(checked, { ids, targets, hasFile }) : undefined;
   // References are checked only in fields that are valid.
   const wrong = new Set(issues.map(placeOfIssue));
   issues.push(...(result?.issues ?? []).filter((issue) => !wrong.has(placeOfIssue(issue))));
   const content = result?.content;
-  issues.push(...textIssues(read.texts, targets));
+  issues.push(...findTextIssues(read.texts, targets));
   // Rules between items apply only to complete content.
   if (content && isValid && result.issues.length === 0) {
-    issues.push(...conflictsIn(content[sourceLanguage], originals));
+    issues.push(...findConflicts(content[sourceLanguage], originals));
     for (const language of languages.filter((each) => each !== sourceLanguage)) {
-      const conflicts = conflictsIn(content[language], checked.entries[language], wordRelations);
+      const conflicts = findConflicts(content[language], checked.entries[language], checkWordRelations);
       // What a translation does not say itself is reported with the original.
       issues.push(...conflicts.filter(({ file }) => file.includes(`.${language}.`)));
     }

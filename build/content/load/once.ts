@@ -1,7 +1,9 @@
 /**
  * Memoises a parser by file and text, because `npm run dev` and tests reload all content when one file changes.
  */
-export function once<Result>(read: (file: string, text: string) => Result): (file: string, text: string) => Result {
+export function memoizeByFile<Result>(
+  read: (file: string, text: string) => Result,
+): (file: string, text: string) => Result {
   const known = new Map<string, { readonly text: string; readonly result: Result }>();
   return (file, text) => {
     const before = known.get(file);

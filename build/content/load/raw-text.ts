@@ -28,12 +28,12 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Decodes a content file: strips the byte order mark and replaces invalid UTF-8 by U+FFFD, which `rawIssues` reports.
+ * Decodes a content file: strips the byte order mark and replaces invalid UTF-8 by U+FFFD, which `findRawIssues` reports.
  */
-export const decoded = (bytes: Buffer): string => bytes.toString('utf8').replace(/^\uFEFF/, '');
+export const decodeBytes = (bytes: Buffer): string => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
 /** Checks a file independently of its format: encoding, line breaks, conflict markers, length. */
-export function rawIssues(file: string, text: string): Issue[] {
+export function findRawIssues(file: string, text: string): Issue[] {
   const at = (index: number, message: string): Issue => {
     const before = text.slice(0, index).split(/\r\n|\n|\r/);
     const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

@@ -1,12 +1,12 @@
 import { type Language, sourceLanguage } from '@/lib/languages';
-import { policyPaths, wordsFileOf } from '@/lib/routes';
+import { policyPaths, getWordsFile } from '@/lib/routes';
 
 import type { Definition } from '@/lib/content/schemas/define';
 import type { Issue } from '../issues';
 import { readSource } from './source';
 import { readText, type Text } from '../mdx/texts';
-import { type Entry, everySingle, isCollection, keyOf, placeOf } from './entry';
-import { rawIssues } from './raw-text';
+import { type Entry, everySingle, isCollection, getEntryKey, placeOf } from './entry';
+import { findRawIssues } from './raw-text';
 
 /** The parsed files below content/. */
 export type Read = {
@@ -22,7 +22,7 @@ export type Read = {
 
 const neededFiles = [
   ...Object.values(everySingle).map(({ file }) => `${file}.yaml`),
-  ...policyPaths.map((path) => `${wordsFileOf(path)}.mdx`),
+  ...policyPaths.map((path) => `${getWordsFile(path)}.mdx`),
 ];
 
 /** Parses all files. */
@@ -44,7 +44,7 @@ export function readFiles(files: ReadonlyMap<string, string>): Read {
     if (language === sourceLanguage) {
       present.set(definition, (present.get(definition) ?? new Set()).add(id));
     }
-    const raw = rawIssues(file, text);
+    const raw = findRawIssues(file, text);
     if (raw.length > 0) {
       issues.push(...raw);
       continue;
@@ -59,7 +59,7 @@ export function readFiles(files: ReadonlyMap<string, string>): Read {
       if (found) texts.push(found);
     }
     if (broken.length === 0) {
-      const key = keyOf(place);
+      const key = getEntryKey(place);
       const known = versions.get(key) ?? new Map<Language, Entry>();
       versions.set(key, known.set(language, { ...place, source, value: source.value }));
     }

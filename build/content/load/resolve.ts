@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from '@/lib/languages';
 import { isForDrawings, type SlotName } from '@/lib/pictures/slots';
-import { own as ownValue } from '@/lib/own';
+import { getOwn as ownValue } from '@/lib/own';
 import { isSitePath } from '@/lib/routes';
 import { choiceInText, placeInText } from '@/lib/text/fill';
 
@@ -13,7 +13,7 @@ import { didYouMean } from '@/lib/text/nearest';
 import type { Targets } from '../targets';
 import type { Content } from '@/lib/content/schemas';
 import { mapFields } from '../walk';
-import { type Entry, pageOf } from './entry';
+import { type Entry, getPage } from './entry';
 
 /** Data across files, needed to check and fill fields. */
 export type Known = {
@@ -85,7 +85,7 @@ export function resolve(
     });
 
   const addTarget = ({ path: target, hash }: WrittenAction, path: Path): void => {
-    const page = target ?? pageOf(entry);
+    const page = target ?? getPage(entry);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
     reportOnce([...path, 'hash'], `${quoted(page)} has no place ${quoted(hash)}. ${didYouMean(hash, [...places])}`);

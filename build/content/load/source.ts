@@ -13,7 +13,7 @@ import {
 
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
 import type { Issue, Position } from '../issues';
-import { once } from './once';
+import { memoizeByFile } from './once';
 import { splitMdx } from '../editor/text-form';
 
 /** A parsed content file: its value, and the position of every field. */
@@ -86,7 +86,7 @@ function lostParts(document: Document, yaml: string): Problem[] {
 }
 
 /** Finds text that starts with `*`, which YAML reads as an alias, and keys that every object inherits. */
-function unsafeParts(document: Document): Problem[] {
+function findUnsafeParts(document: Document): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Alias(_, { source, range }) {
@@ -107,14 +107,14 @@ function unsafeParts(document: Document): Problem[] {
   return problems;
 }
 
-const lineAt = (text: string, offset: number): string =>
+const getLineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1)[0] ?? '';
 
-const valueIn = (line: string): string => line.replace(/^\s*(?:-\s+)?(?:[\w-]+:\s+)?/, '');
+const getLineValue = (line: string): string => line.replace(/^\s*(?:-\s+)?(?:[\w-]+:\s+)?/, '');
 
-function yamlAdvice({ code, message, pos: [offset] }: YAMLError | YAMLWarning, yaml: string): string {
-  const line = lineAt(yaml, offset);
-  const value = valueIn(line);
+function adviseOnYaml({ code, message, pos: [offset] }: YAMLError | YAMLWarning, yaml: string): string {
+  const line = getLineAt(yaml, offset);
+  const value = getLineValue(line);
   if (code === 'DUPLICATE_KEY') {
     const [key = ''] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? [];
     return `this key stands twice in one item: ${quoted(key)}. Keep one of the two.`;
@@ -140,17 +140,17 @@ function yamlAdvice({ code, message, pos: [offset] }: YAMLError | YAMLWarning, y
   return "has no 'key: text'. Write the key and a colon before it; or join it to the text of the line above.";
 }
 
-function syntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
+function findSyntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
   const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const reported = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
   return [...reported, ...warnings].map((error): Problem => ({
-    message: yamlAdvice(error, yaml),
+    message: adviseOnYaml(error, yaml),
     offset: error.pos[0],
   }));
 }
 
 /** Parses a content file: YAML, or MDX with front matter. */
-export const readSource = once((file: string, text: string): Read => {
+export const readSource = memoizeByFile((file: string, text: string): Read => {
   const isMdx = file.endsWith('.mdx');
   const head = isMdx ? splitMdx(text.replaceAll('\r\n', '\n')) : undefined;
   const lead = head ? 1 : 0;
@@ -158,9 +158,9 @@ export const readSource = once((file: string, text: string): Read => {
 
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  const unsafe = unsafeParts(document);
+  const unsafe = findUnsafeParts(document);
   const lineOf = ({ offset }: Problem): number => counter.linePos(offset).line;
-  const problems = syntaxFaults(document, yaml)
+  const problems = findSyntaxFaults(document, yaml)
     // The parser reads neither a YAML alias (`*name`) nor the rest of its line.
     .filter((problem) => !unsafe.some((part) => lineOf(part) === lineOf(problem)))
     .concat(unsafe, document.errors.length > 0 ? [] : lostParts(document, yaml));

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 
 import { cut, type Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
-import { didYouMean, nearest } from '@/lib/text/nearest';
-import { valueAt } from '../walk';
+import { didYouMean, findNearest } from '@/lib/text/nearest';
+import { getValueAt } from '../walk';
 import type { Entry } from './entry';
 
 /** Names of zod's types for editors. */
@@ -45,12 +45,12 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** Missing keys that were misspelled: only the unknown key is reported, with the correct spelling. */
-function renamedIn(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ReadonlySet<string> {
+function findRenamed(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ReadonlySet<string> {
   const renamed = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const path = issue.path as Path;
-    const known = Object.keys(shapeAt(schema, path));
-    return issue.keys.flatMap((key) => readPath([...path, nearest(key, known) ?? key]));
+    const known = Object.keys(getShapeAt(schema, path));
+    return issue.keys.flatMap((key) => readPath([...path, findNearest(key, known) ?? key]));
   });
   return new Set(renamed);
 }
@@ -61,12 +61,12 @@ export function validateEntry({ definition, source, value }: Entry): Issue[] {
   const read = schema.safeParse(value);
   if (!read.success) {
     const { issues } = read.error;
-    const renamed = renamedIn(issues, schema);
+    const renamed = findRenamed(issues, schema);
     return issues.flatMap((issue): Issue[] => {
       const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
-      if (valueAt(value, path) === undefined && renamed.has(readPath(path))) return [];
+      if (getValueAt(value, path) === undefined && renamed.has(readPath(path))) return [];
       if (issue.code === 'unrecognized_keys') {
-        const known = Object.keys(shapeAt(schema, path));
+        const known = Object.keys(getShapeAt(schema, path));
         return issue.keys.map((key) => ({
           file: source.file,
           path: [...path, key],
@@ -74,7 +74,7 @@ export function validateEntry({ definition, source, value }: Entry): Issue[] {
           position: source.positionOfKey(path, key),
         }));
       }
-      const message = readIssue(issue, valueAt(value, path));
+      const message = readIssue(issue, getValueAt(value, path));
       return [{ file: source.file, path, message, position: source.positionOf(path) }];
     });
   }
@@ -87,7 +87,7 @@ export function validateEntry({ definition, source, value }: Entry): Issue[] {
 }
 
 /** The fields of the object at a path of a schema. */
-export function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
+export function getShapeAt(schema: z.core.$ZodType, path: Path): Record<string, unknown> {
   const inner = 'unwrap' in schema ? (schema as unknown as { unwrap: () => z.core.$ZodType }).unwrap() : schema;
   const [step, ...rest] = path;
   if (step === undefined) return 'shape' in inner ? (inner.shape as Record<string, unknown>) : {};
@@ -95,5 +95,5 @@ export function shapeAt(schema: z.core.$ZodType, path: Path): Record<string, unk
     typeof step === 'number'
       ? (inner as unknown as { element?: z.core.$ZodType }).element
       : (inner as unknown as { shape?: Record<string, z.core.$ZodType> }).shape?.[step];
-  return next ? shapeAt(next, rest) : {};
+  return next ? getShapeAt(next, rest) : {};
 }

@@ -1,14 +1,14 @@
-import { byLanguage, type Language, languages, sourceLanguage } from '@/lib/languages';
+import { mapLanguages, type Language, languages, sourceLanguage } from '@/lib/languages';
 
-import { appRoutes, hasRoute } from '../app-routes';
+import { listAppRoutes, hasRoute } from '../app-routes';
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
 import { hasLetterOf } from '../translate/script';
-import { isReadByNative, readingFaults, withoutReading } from '../translate/reading';
-import { withPositions, translate, type TranslationFault } from '../translate/translate';
-import { fieldWords } from '../walk';
-import { type Entry, isBinding, pageOf } from './entry';
-import { validateEntry, shapeAt } from './validate';
+import { isReadByNative, findReviewFaults, omitReview } from '../translate/reading';
+import { addPositions, translate, type TranslationFault } from '../translate/translate';
+import { listFieldWords } from '../walk';
+import { type Entry, isBinding, getPage } from './entry';
+import { validateEntry, getShapeAt } from './validate';
 import type { Read } from './read';
 
 /** Text without a translation. */
@@ -31,7 +31,11 @@ export type CheckedVersions = {
 const menuWords = ['label', 'barLabel', 'footerLabel', 'description'];
 
 /** The menu texts that are missing for a page that does not exist in a language. */
-function missingMenuTexts(language: Language, { source, value }: Entry, version: Entry | undefined): Untranslated[] {
+function findMissingMenuTexts(
+  language: Language,
+  { source, value }: Entry,
+  version: Entry | undefined,
+): Untranslated[] {
   const [original, words] = [value, version?.value ?? {}] as [object, object];
   if (!Object.hasOwn(original, 'label')) return [];
   const file = source.file.replace(/\.(\w+)$/, `.${language}.$1`);
@@ -41,26 +45,26 @@ function missingMenuTexts(language: Language, { source, value }: Entry, version:
 }
 
 /** An item with its translation applied, the missing texts, and the errors. */
-function translated({ definition, value: original }: Entry, version: Entry, wrong: readonly Issue[] = []) {
+function checkTranslation({ definition, value: original }: Entry, version: Entry, wrong: readonly Issue[] = []) {
   const { schema } = definition;
-  const { value, faults, missing } = translate(schema, original, withoutReading(version.value));
+  const { value, faults, missing } = translate(schema, original, omitReview(version.value));
   const entry = { ...version, value };
-  const foreign = textsInWrongScript(version);
+  const foreign = findWrongScript(version);
   // The translation spells a key correctly that the source file misspells.
   const isOwn = ({ path, key }: TranslationFault): boolean =>
-    wrong.length === 0 || key === undefined || !Object.hasOwn(shapeAt(schema, path), key);
+    wrong.length === 0 || key === undefined || !Object.hasOwn(getShapeAt(schema, path), key);
   const isForeign = ({ path }: TranslationFault): boolean =>
     foreign.some((one) => readPath(one.path) === readPath(path));
   const kept = faults.filter((fault) => isOwn(fault) && !isForeign(fault));
-  const own = withPositions(version.source, [...readingFaults(version.value), ...kept, ...foreign]);
+  const own = addPositions(version.source, [...findReviewFaults(version.value), ...kept, ...foreign]);
   // Errors of the source are reported for the source file only, and one for a text in another script.
   const known = new Set([...wrong, ...foreign].map(({ path }) => readPath(path)));
   return { entry, missing, issues: [...own, ...validateEntry(entry).filter(({ path }) => !known.has(readPath(path)))] };
 }
 
 /** Texts of several words without a letter of the language's script, as legacy fonts for Tamil produce. */
-function textsInWrongScript({ definition, language, value }: Entry): TranslationFault[] {
-  return fieldWords(definition.schema, value)
+function findWrongScript({ definition, language, value }: Entry): TranslationFault[] {
+  return listFieldWords(definition.schema, value)
     .map(({ path, text }) => ({ path, words: text.replaceAll(/\{[^{}]*\}/g, '') }))
     .filter(({ words }) => !hasLetterOf(language, words) && (words.match(/\p{L}+/gu) ?? []).length > 1)
     .map(({ path, words }) => ({
@@ -79,9 +83,9 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
   const stray: Issue[] = [];
   const untranslated: Untranslated[] = [];
   const written = new Map<string, readonly Language[]>();
-  const entries = byLanguage((): Entry[] => []);
+  const entries = mapLanguages((): Entry[] => []);
   const invalid: Entry[] = [];
-  const routed = byLanguage(appRoutes);
+  const routed = mapLanguages(listAppRoutes);
 
   for (const [key, versions] of read) {
     const original = versions.get(sourceLanguage);
@@ -106,21 +110,22 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
       if (Array.isArray(original.value) || typeof original.value !== 'object') continue;
       invalid.push(original);
       for (const version of versions.values()) {
-        if (version !== original) issues.push(...translated(original, version, wrong).issues);
+        if (version !== original) issues.push(...checkTranslation(original, version, wrong).issues);
       }
       continue;
     }
 
-    const page = pageOf(original);
+    const page = getPage(original);
     for (const language of languages) {
       const version = versions.get(language);
       const isMade = page === undefined || hasRoute(routed[language], page);
-      if (language !== sourceLanguage && !isMade) untranslated.push(...missingMenuTexts(language, original, version));
+      if (language !== sourceLanguage && !isMade)
+        untranslated.push(...findMissingMenuTexts(language, original, version));
       if (language === sourceLanguage || !version) {
         entries[language].push({ ...original, language });
         continue;
       }
-      const { entry, missing, issues: own } = translated(original, version);
+      const { entry, missing, issues: own } = checkTranslation(original, version);
       issues.push(...own);
       if (isMade) untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
       entries[language].push(own.length === 0 ? entry : { ...original, language });

@@ -5,26 +5,26 @@ import type { Issue, Position } from '../issues';
 import { didYouMean } from '@/lib/text/nearest';
 import { leftoverMark } from '@/lib/content/schemas/fields/leftover-marks';
 import { isMeaningless, invalidCharacters } from '@/lib/content/schemas/fields/text-characters';
-import { type Targets, wrongTarget } from '../targets';
-import { attributesOf, isContainer, placesOf, takenPlaces, vocabulary } from '@/lib/content/vocabulary';
+import { type Targets, findTargetFault } from '../targets';
+import { getAttributes, isContainer, placesOf, takenPlaces, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
-import { isComponent, type Node, nodesIn, type ReadBody } from './read';
+import { isComponent, type Node, walkNodes, type ReadBody } from './read';
 
 /** The text of a node, and of pictures and components that replace text. */
-const wordsIn = (node: Node): string =>
-  node.value ?? node.alt ?? (isComponent(node) ? (node.name ?? '') : (node.children ?? []).map(wordsIn).join(''));
+const getNodeWords = (node: Node): string =>
+  node.value ?? node.alt ?? (isComponent(node) ? (node.name ?? '') : (node.children ?? []).map(getNodeWords).join(''));
 
 const hasLetters = (node: Node): boolean =>
   isComponent(node) || /[\p{L}\p{N}]/u.test(node.value ?? node.alt ?? '') || (node.children ?? []).some(hasLetters);
 
 type Fault = { readonly field: string; readonly message: string; readonly at?: Position };
 
-function componentFaults(node: Node): Fault[] {
+function findComponentFaults(node: Node): Fault[] {
   const name = node.name ?? '';
   const fault = (message: string): Fault => ({ field: `<${name}>`, message });
 
   if (/^[a-z]/.test(name)) return [fault(htmlAdvice)];
-  const known = attributesOf(name);
+  const known = getAttributes(name);
   if (!known) return [fault(`is no component. ${didYouMean(name, Object.keys(vocabulary))}`)];
 
   const given = new Map((node.attributes ?? []).map((attribute) => [attribute.name ?? '{…}', attribute.value]));
@@ -65,11 +65,11 @@ const findExtraCells = (table: Node): readonly Node[] => {
 };
 
 /** A level 2 heading begins a section, which the contents list. The title is in the front matter. */
-function headingFaults(node: Node, within: readonly string[], written: string): Fault[] {
+function findHeadingFaults(node: Node, within: readonly string[], written: string): Fault[] {
   const fault = (message: string): Fault[] => [{ field: 'heading', message }];
-  if (!/[\p{L}\p{N}]/u.test(wordsIn(node)))
+  if (!/[\p{L}\p{N}]/u.test(getNodeWords(node)))
     return fault('has no words, and its link has no name. Write some, or take it out.');
-  const place = slug(wordsIn(node));
+  const place = slug(getNodeWords(node));
   if (takenPlaces.includes(place))
     return fault(`would have the place '#${place}', which another part of a page has. Write other words.`);
   if (!written.startsWith('#'))
@@ -83,7 +83,7 @@ function headingFaults(node: Node, within: readonly string[], written: string): 
 }
 
 /** A picture must be a file of this site and have alt text. */
-function pictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
+function findPictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
   const fault = (message: string): Fault => ({ field: 'picture', message });
   const faults: Fault[] = [];
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
@@ -114,11 +114,11 @@ function pictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
   return faults;
 }
 
-function faultsOf(node: Node, within: readonly string[], targets: Targets, from: string, text: string): Fault[] {
-  if (isComponent(node)) return componentFaults(node);
+function findFaults(node: Node, within: readonly string[], targets: Targets, from: string, text: string): Fault[] {
+  if (isComponent(node)) return findComponentFaults(node);
   switch (node.type) {
     case 'heading':
-      return headingFaults(node, within, text.slice(node.position?.start.offset));
+      return findHeadingFaults(node, within, text.slice(node.position?.start.offset));
     case 'table':
       return [
         ...findExtraCells(node).map(({ position }): Fault => ({
@@ -150,7 +150,7 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
     case 'mdxjsEsm':
       return [{ field: 'text', message: 'begins with import or export, which is for code. Take the line away.' }];
     case 'image':
-      return pictureFaults(node, targets);
+      return findPictureFaults(node, targets);
     case 'code':
       return [{ field: 'text', message: 'is a block of code, and pages show none. Take the line of ``` or ~~~ out.' }];
     case 'definition':
@@ -164,9 +164,9 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
       ];
     case 'link': {
       const message =
-        wordsIn(node).trim() === ''
+        getNodeWords(node).trim() === ''
           ? 'has no words. Write some between the square brackets.'
-          : wrongTarget(node.url ?? '', targets, from);
+          : findTargetFault(node.url ?? '', targets, from);
       if (message !== undefined) return [{ field: 'link', message }];
       return node.title
         ? [{ field: 'link', message: `has a title, ${quoted(node.title)}, that no page shows. Write it as words.` }]
@@ -194,7 +194,7 @@ function faultsOf(node: Node, within: readonly string[], targets: Targets, from:
 }
 
 /** Markdown syntax that remains as plain text in a node. */
-function leftoverMarks(node: Node, written: string): Fault[] {
+function findLeftoverMarks(node: Node, written: string): Fault[] {
   return (node.children ?? []).flatMap((child) => {
     if (child.type !== 'text') return [];
     const { start, end } = child.position ?? {};
@@ -212,7 +212,7 @@ function leftoverMarks(node: Node, written: string): Fault[] {
 }
 
 /** Heading levels must not be skipped, for navigation by screen readers. */
-function skippedLevels(nodes: readonly Node[]): Fault[] {
+function findSkippedLevels(nodes: readonly Node[]): Fault[] {
   const headings = nodes.filter(({ type }) => type === 'heading');
   return headings.flatMap(({ depth = 2, position }, index) => {
     const above = headings[index - 1]?.depth ?? 1;
@@ -229,7 +229,7 @@ export type BodyRules = {
 };
 
 /** All errors in the body of an MDX file, with positions. */
-export function bodyIssues(
+export function findBodyIssues(
   { file, text, line: first, tree, unreadable }: ReadBody,
   { targets, page }: BodyRules,
 ): Issue[] {
@@ -240,11 +240,13 @@ export function bodyIssues(
     message,
     position: place(at ?? node?.position?.start ?? { line: 1, column: 1 }),
   });
-  const nodes = [...nodesIn(tree)];
+  const nodes = [...walkNodes(tree)];
   const found = nodes.flatMap(([node, within]) =>
-    [...faultsOf(node, within, targets, page, text), ...leftoverMarks(node, text)].map((fault) => issueOf(fault, node)),
+    [...findFaults(node, within, targets, page, text), ...findLeftoverMarks(node, text)].map((fault) =>
+      issueOf(fault, node),
+    ),
   );
-  const skipped = skippedLevels(nodes.map(([node]) => node)).map((fault) => issueOf(fault));
+  const skipped = findSkippedLevels(nodes.map(([node]) => node)).map((fault) => issueOf(fault));
   const hasWords = nodes.some(([node]) => ['paragraph', 'listItem', 'table'].includes(node.type) && hasLetters(node));
   const empty =
     hasWords || unreadable.length + found.length + skipped.length > 0

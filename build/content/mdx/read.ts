@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 
 import type { Issue, Position } from '../issues';
-import { own } from '@/lib/own';
+import { getOwn } from '@/lib/own';
 import { placesOf } from '@/lib/content/vocabulary';
 import { explainError } from './plain-words';
 
@@ -54,19 +54,19 @@ const isDeeperThan = (levels: number, { children = [] }: Node): boolean =>
 
 type Failure = { readonly reason: string; readonly line: number; readonly column: number };
 
-function failureOf(error: unknown): Failure {
+function describeFailure(error: unknown): Failure {
   const { reason, message, line, column } = error as Partial<Failure> & Error;
   return { reason: reason ?? message, line: line ?? 1, column: column ?? 1 };
 }
 
 /** The position of the opening tag in an error message. */
-function openedAt(reason: string): Position | undefined {
+function findOpening(reason: string): Position | undefined {
   const [, line, column] = /for `<[^`]*` \((\d+):(\d+)/.exec(reason) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
 /** Replaces MDX syntax by spaces on one line, from a column on, so that text keeps its position. */
-function blankSyntax(lines: readonly string[], { line, column }: Position, signs: RegExp): string[] {
+function blankOutSyntax(lines: readonly string[], { line, column }: Position, signs: RegExp): string[] {
   return lines.map((text, index) =>
     index === line - 1
       ? text.slice(0, column - 1) + text.slice(column - 1).replace(signs, (found) => ' '.repeat(found.length))
@@ -97,8 +97,8 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
       if (isDeeperThan(maxDepth, tree)) throw new RangeError('call stack');
       return { tree, unreadable };
     } catch (error) {
-      const { reason, line, column } = failureOf(error);
-      const opened = openedAt(reason);
+      const { reason, line, column } = describeFailure(error);
+      const opened = findOpening(reason);
       const at = opened && reason.startsWith('Expected') ? opened : placeOf(reason, lines, { line, column });
       unreadable.push({
         file,
@@ -108,15 +108,15 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
       });
 
       const before = lines.join('\n');
-      if (opened) lines = blankSyntax(lines, opened, tag);
+      if (opened) lines = blankOutSyntax(lines, opened, tag);
       if (!opened || reason.startsWith('Unexpected closing')) {
-        lines = blankSyntax(lines, { line, column: 1 }, /[<>{}]/g);
+        lines = blankOutSyntax(lines, { line, column: 1 }, /[<>{}]/g);
       }
       // The parser reports a construct of several lines at its end, so the lines above are tried.
       if (lines.join('\n') === before) {
         const above = lines.slice(0, line).findLastIndex((row) => /[<{]/.test(row));
         if (above < 0) break;
-        lines = blankSyntax(lines, { line: above + 1, column: 1 }, /[<>{}]/g);
+        lines = blankOutSyntax(lines, { line: above + 1, column: 1 }, /[<>{}]/g);
       }
     }
   }
@@ -126,15 +126,15 @@ function parse(file: string, text: string, first: number): Pick<ReadBody, 'tree'
 export const isComponent = ({ type }: Node): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 
 /** All nodes below a root, with the names of the components around them. */
-export function* nodesIn(node: Node, within: readonly string[] = []): Generator<[Node, readonly string[]]> {
+export function* walkNodes(node: Node, within: readonly string[] = []): Generator<[Node, readonly string[]]> {
   for (const child of node.children ?? []) {
     yield [child, within];
-    yield* nodesIn(child, isComponent(child) ? [...within, child.name ?? ''] : within);
+    yield* walkNodes(child, isComponent(child) ? [...within, child.name ?? ''] : within);
   }
 }
 
 /** The text of a node, without pictures and components. */
-export const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join('');
+export const getNodeText = ({ value, children = [] }: Node): string => value ?? children.map(getNodeText).join('');
 
 /** Parses the body of an MDX file as far as possible. */
 export function readBody(body: Body): ReadBody {
@@ -142,12 +142,12 @@ export function readBody(body: Body): ReadBody {
   const slugger = new GithubSlugger();
   const places: string[] = [];
   const outline: number[] = [];
-  for (const [node] of nodesIn(tree)) {
+  for (const [node] of walkNodes(tree)) {
     if (node.type === 'heading') {
-      places.push(slugger.slug(textOf(node)));
+      places.push(slugger.slug(getNodeText(node)));
       outline.push(node.depth ?? 0);
     }
-    const componentIds = own(placesOf, node.name ?? '');
+    const componentIds = getOwn(placesOf, node.name ?? '');
     if (isComponent(node) && componentIds !== undefined) places.push(componentIds);
   }
   return { ...body, tree, unreadable, places: new Set(places), outline };

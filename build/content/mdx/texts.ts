@@ -2,10 +2,10 @@ import type { Language } from '@/lib/languages';
 import { collectionPaths } from '@/lib/routes';
 
 import type { CollectionDefinition } from '@/lib/content/schemas/define';
-import { attributesOf } from '@/lib/content/vocabulary';
-import { bodyIssues } from './issues';
+import { getAttributes } from '@/lib/content/vocabulary';
+import { findBodyIssues } from './issues';
 import { hasLetterOf } from '../translate/script';
-import { isComponent, nodesIn, readBody, type ReadBody, textOf } from './read';
+import { isComponent, walkNodes, readBody, type ReadBody, getNodeText } from './read';
 import type { Issue } from '../issues';
 import type { Source } from '../load/source';
 import type { Targets } from '../targets';
@@ -21,7 +21,7 @@ export type Text = {
 };
 
 /** The page of a collection item: /news/a-name, or a route of its own. */
-function pageOf(folder: string, id: string): string {
+function getTextPage(folder: string, id: string): string {
   const below = Object.entries(collectionPaths).find(([, name]) => name === folder)?.[0] ?? '';
   return `${below}/${id}`;
 }
@@ -52,7 +52,7 @@ export function readText(
       definition,
       source,
       body,
-      page: pageOf(definition.folder, id),
+      page: getTextPage(definition.folder, id),
       language,
       ...(original && { original }),
     }
@@ -60,7 +60,7 @@ export function readText(
 }
 
 /** The anchors of each text page; 'any' for one that could not be parsed. */
-export const placesOfTexts = (texts: readonly Text[]): Targets['pages'] =>
+export const collectPlaces = (texts: readonly Text[]): Targets['pages'] =>
   new Map(
     texts
       .filter(({ original }) => original === undefined)
@@ -71,7 +71,7 @@ export const placesOfTexts = (texts: readonly Text[]): Targets['pages'] =>
  * A translation must have the same headings as its original, in the same order, because links use the original's
  * anchors.
  */
-function outlineIssues({ body, original }: Text): Issue[] {
+function findOutlineIssues({ body, original }: Text): Issue[] {
   if (!original || body.unreadable.length + original.body.unreadable.length > 0) return [];
   const [own, other] = [body.outline.join(), original.body.outline.join()];
   if (own === other) return [];
@@ -83,10 +83,10 @@ function outlineIssues({ body, original }: Text): Issue[] {
 
 /** The facts of a body: its tables, and components with their names in content, but without words. */
 const findFacts = ({ tree }: ReadBody): string[] =>
-  Array.from(nodesIn(tree), ([node]) => node).flatMap((node) => {
+  Array.from(walkNodes(tree), ([node]) => node).flatMap((node) => {
     if (node.type === 'table') return ['a table'];
     if (!isComponent(node)) return [];
-    const known = attributesOf(node.name ?? '') ?? {};
+    const known = getAttributes(node.name ?? '') ?? {};
     const attributes = (node.attributes ?? [])
       .filter(({ name = '' }) => known[name] !== 'text')
       .map(({ name, value }) => ` ${name ?? ''}="${String(value)}"`);
@@ -116,12 +116,12 @@ function missingFacts({ body, original }: Text): Issue[] {
 const smallWords = /(?<=^|\s)\p{Ll}+(?=,?(?:\s|$))/gu;
 
 /** Paragraphs of a translation that are not in its language. */
-function foreignParagraphs({ body, original, language }: Text): Issue[] {
+function findForeignParagraphs({ body, original, language }: Text): Issue[] {
   if (!original) return [];
   const isForeign = (text: string): boolean =>
     !hasLetterOf(language, text) && (text.match(smallWords) ?? []).length > 4;
-  return Array.from(nodesIn(body.tree), ([node]) => node)
-    .filter((node) => node.type === 'paragraph' && isForeign(textOf(node)))
+  return Array.from(walkNodes(body.tree), ([node]) => node)
+    .filter((node) => node.type === 'paragraph' && isForeign(getNodeText(node)))
     .map(({ position }) => ({
       file: body.file,
       path: ['text'],
@@ -131,10 +131,10 @@ function foreignParagraphs({ body, original, language }: Text): Issue[] {
 }
 
 /** All errors in the bodies of MDX files. */
-export const textIssues = (texts: readonly Text[], targets: Targets): Issue[] =>
+export const findTextIssues = (texts: readonly Text[], targets: Targets): Issue[] =>
   texts.flatMap((text) => [
-    ...bodyIssues(text.body, { targets, page: text.page }),
-    ...outlineIssues(text),
+    ...findBodyIssues(text.body, { targets, page: text.page }),
+    ...findOutlineIssues(text),
     ...missingFacts(text),
-    ...foreignParagraphs(text),
+    ...findForeignParagraphs(text),
   ]);

@@ -6,7 +6,7 @@ import { placeOf } from '../load/entry';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
 import { readSource, type Source } from '../load/source';
-import { fieldWords } from '../walk';
+import { listFieldWords } from '../walk';
 
 /** A translated text and its original. */
 export type Pair = {
@@ -25,16 +25,16 @@ export type Lock = ReadonlyMap<string, Locked>;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-const keyOf = ({ file, path }: Pick<Pair, 'file' | 'path'>): string => `${file} ${readPath(path)}`;
+const getPairKey = ({ file, path }: Pick<Pair, 'file' | 'path'>): string => `${file} ${readPath(path)}`;
 
 /** Errors of files that cannot be parsed, whose translations would be dropped from the lock. */
-export const unreadable = (files: ReadonlyMap<string, string>): Issue[] =>
+export const findUnreadable = (files: ReadonlyMap<string, string>): Issue[] =>
   [...files].flatMap(([name, text]) =>
     typeof placeOf(name) === 'string' ? [] : readSource(`content/${name}`, text).issues,
   );
 
 /** All translated texts with their originals. Files that cannot be parsed are skipped; the check reports them. */
-export function pairsIn(files: ReadonlyMap<string, string>): Pair[] {
+export function listPairs(files: ReadonlyMap<string, string>): Pair[] {
   return [...files].flatMap(([name, text]): Pair[] => {
     const place = placeOf(name);
     if (typeof place === 'string' || place.language === sourceLanguage) return [];
@@ -47,8 +47,8 @@ export function pairsIn(files: ReadonlyMap<string, string>): Pair[] {
     if (issues.length + broken.length > 0) return [];
 
     const { schema } = place.definition;
-    const originals = new Map(fieldWords(schema, from.value).map((field) => [readPath(field.path), field.text]));
-    const fields = fieldWords(schema, source.value).flatMap((field): Pair[] => {
+    const originals = new Map(listFieldWords(schema, from.value).map((field) => [readPath(field.path), field.text]));
+    const fields = listFieldWords(schema, source.value).flatMap((field): Pair[] => {
       const original = originals.get(readPath(field.path));
       return original === undefined ? [] : [{ file, path: field.path, original, translated: field.text, source }];
     });
@@ -88,22 +88,23 @@ export const renewLock = (pairs: readonly Pair[], lock: Lock, confirmed: readonl
   new Map(
     pairs.map((pair) => {
       const now = { original: hashOf(pair.original), translated: hashOf(pair.translated) };
-      const known = lock.get(keyOf(pair));
+      const known = lock.get(getPairKey(pair));
       const isUntouched = known?.translated === now.translated && !confirmed.includes(pair.file);
-      return [keyOf(pair), isUntouched ? known : now];
+      return [getPairKey(pair), isUntouched ? known : now];
     }),
   );
 
-const isLocked = (pair: Pair, lock: Lock): boolean => lock.get(keyOf(pair))?.translated === hashOf(pair.translated);
+const isLocked = (pair: Pair, lock: Lock): boolean =>
+  lock.get(getPairKey(pair))?.translated === hashOf(pair.translated);
 
 /** Translations that are new or changed since the lock was written. */
-export const unlockedTranslations = (pairs: readonly Pair[], lock: Lock): Pair[] =>
+export const listUnlockedTranslations = (pairs: readonly Pair[], lock: Lock): Pair[] =>
   pairs.filter((pair) => !isLocked(pair, lock));
 
 /** Translations whose original has changed. Reported as notes, not as errors. */
-export const oldTranslations = (pairs: readonly Pair[], lock: Lock): Issue[] =>
+export const listOldTranslations = (pairs: readonly Pair[], lock: Lock): Issue[] =>
   pairs.flatMap((pair): Issue[] => {
-    if (!isLocked(pair, lock) || lock.get(keyOf(pair))?.original === hashOf(pair.original)) return [];
+    if (!isLocked(pair, lock) || lock.get(getPairKey(pair))?.original === hashOf(pair.original)) return [];
     const { source } = pair;
     const message = 'is old: what it was made from has changed. Translate it anew, then run `npm run translations`.';
     const position =

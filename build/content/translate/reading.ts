@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { pastDay, plain } from '@/lib/content/schemas/fields';
-import { own } from '@/lib/own';
+import { getOwn } from '@/lib/own';
 import type { TranslationFault } from './translate';
 
 /** Review fields of a translation file: which native speaker has reviewed it, and when. */
@@ -19,26 +19,26 @@ export const readingFields = reading.shape;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const part = (value: unknown, isKept: (key: string) => boolean): unknown =>
+const getPart = (value: unknown, isKept: (key: string) => boolean): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key))) : value;
 
 /** The texts of a translation file without the review fields. */
-export const withoutReading = (value: unknown): unknown => part(value, (key) => !readingKeys.includes(key));
+export const omitReview = (value: unknown): unknown => getPart(value, (key) => !readingKeys.includes(key));
 
 /** The review fields only. */
-export const readingOf = (value: unknown): unknown => part(value, (key) => readingKeys.includes(key));
+export const getReview = (value: unknown): unknown => getPart(value, (key) => readingKeys.includes(key));
 
 /** Whether a native speaker has reviewed a translation file. */
 export const isReadByNative = (value: unknown): boolean => reading.safeParse(value).success;
 
 /** Checks the review fields: both a date and a name, or neither. */
-export const readingFaults = (value: unknown): TranslationFault[] => {
-  const given = readingOf(value);
+export const findReviewFaults = (value: unknown): TranslationFault[] => {
+  const given = getReview(value);
   const parsed = reading.safeParse(given);
   if (parsed.success || !isRecord(given) || Object.keys(given).length === 0) return [];
   return parsed.error.issues.map(({ path, message }) => {
     const key = String(path[0]);
-    return own(given, key) === undefined
+    return getOwn(given, key) === undefined
       ? { path: [], message: `needs '${key}' too: ${readingKeys.join(' and ')} stand together.` }
       : { path: [key], message };
   });

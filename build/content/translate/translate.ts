@@ -4,17 +4,17 @@ import { constants } from '@/lib/content/schemas/constants';
 import { fieldInfo } from '@/lib/content/schemas/fields';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import type { Issue } from '../issues';
-import { own } from '@/lib/own';
+import { getOwn } from '@/lib/own';
 import { didYouMean } from '@/lib/text/nearest';
 import type { Source } from '../load/source';
-import { bare } from '../walk';
+import { unwrapSchema } from '../walk';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a schema contains translated text. */
 export function hasWords(schema: z.core.$ZodType): boolean {
-  const inner = bare(schema);
+  const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodObject) {
     return (Object.values(inner.shape) as z.core.$ZodType[]).some((of) => hasWords(of));
   }
@@ -23,18 +23,18 @@ export function hasWords(schema: z.core.$ZodType): boolean {
 }
 
 /** The translated text of a value: the content of a translation file. Undefined if there is none. */
-export function wordsOf(schema: z.core.$ZodType, value: unknown): unknown {
-  const inner = bare(schema);
+export function getTranslatableWords(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = unwrapSchema(schema);
   if (!hasWords(inner)) return undefined;
   if (inner instanceof z.ZodObject && isRecord(value)) {
     const entries = Object.entries(inner.shape as Record<string, z.core.$ZodType>)
-      .map(([key, of]) => [key, wordsOf(of, own(value, key))] as const)
+      .map(([key, of]) => [key, getTranslatableWords(of, getOwn(value, key))] as const)
       .filter(([, words]) => words !== undefined);
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     // List entries without text keep their position.
-    return value.map((entry) => wordsOf(inner.element, entry) ?? {});
+    return value.map((entry) => getTranslatableWords(inner.element, entry) ?? {});
   }
   return value;
 }
@@ -67,7 +67,7 @@ export type Translated = {
 
 /** Replaces the source text in a value by its translation. */
 export function translate(schema: z.core.$ZodType, value: unknown, translation: unknown, path: Path = []): Translated {
-  const inner = bare(schema);
+  const inner = unwrapSchema(schema);
   const none = { value, faults: [], missing: [] };
   if (value === undefined || !hasWords(inner)) {
     return translation === undefined || (isRecord(translation) && Object.keys(translation).length === 0)
@@ -101,12 +101,12 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     const given = isRecord(translation) ? translation : {};
     const result = Object.fromEntries(
       Object.entries(value).map(([key, from]) => {
-        const of = own(shape, key);
-        return [key, of ? descend(of, key, from, own(given, key)) : from];
+        const of = getOwn(shape, key);
+        return [key, of ? descend(of, key, from, getOwn(given, key)) : from];
       }),
     );
     const known = Object.keys(value).filter((key) => {
-      const of = own(shape, key);
+      const of = getOwn(shape, key);
       return of && hasWords(of);
     });
     const unknown = Object.keys(given)
@@ -139,7 +139,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
 }
 
 /** Adds file positions to the errors of a translation. */
-export const withPositions = (source: Source, faults: readonly TranslationFault[]): Issue[] =>
+export const addPositions = (source: Source, faults: readonly TranslationFault[]): Issue[] =>
   faults.map(({ path, key, message }) => ({
     file: source.file,
     path: key === undefined ? path : [...path, key],

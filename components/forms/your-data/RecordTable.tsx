@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
-import { columnsOf, type FormName } from '@/lib/forms/definitions';
-import { cellsOf, columnsIn } from '@/lib/forms/exportRecords';
+import { listColumns, type FormName } from '@/lib/forms/definitions';
+import { getCells, listColumnsIn } from '@/lib/forms/exportRecords';
 import type { ChoiceLabels } from '@/lib/forms/shareRecord';
-import { own } from '@/lib/own';
+import { getOwn } from '@/lib/own';
 import { fill } from '@/lib/text/fill';
 
-import { headOf, shownIn, StoredTable, type FormatTime } from './StoredTable';
+import { getColumnHead, formatShown, StoredTable, type FormatTime } from './StoredTable';
 import './StoredTable.scss';
 
 type RecordTableProps = {
@@ -35,9 +35,9 @@ export function RecordTable({
 }: RecordTableProps) {
   const title = words.lists[form];
   const { sent } = words;
-  const rows = useMemo(() => items.map(cellsOf), [items]);
+  const rows = useMemo(() => items.map(getCells), [items]);
   const columns = useMemo(
-    () => columnsIn(columnsOf(form), rows).filter((column) => column !== 'timestamp'),
+    () => listColumnsIn(listColumns(form), rows).filter((column) => column !== 'timestamp'),
     [form, rows],
   );
 
@@ -46,7 +46,7 @@ export function RecordTable({
       id={`list-${form}`}
       title={title}
       words={words}
-      columns={[words.columns.timestamp, sent.column, ...columns.map((column) => headOf(words, column))]}
+      columns={[words.columns.timestamp, sent.column, ...columns.map((column) => getColumnHead(words, column))]}
       items={items}
       row={(item, index) => {
         const iso = rows[index]?.get('timestamp') ?? '';
@@ -64,7 +64,7 @@ export function RecordTable({
               </time>
             ),
             <>
-              <span>{(method && own(sent.methods, method)) ?? ''}</span>
+              <span>{(method && getOwn(sent.methods, method)) ?? ''}</span>
               {method === null && <strong>{`${sent.not} `}</strong>}
               {(method === null || method === 'dismissed') && (
                 <button
@@ -77,7 +77,7 @@ export function RecordTable({
                 </button>
               )}
             </>,
-            ...columns.map((column) => shownIn(words, choices, formatTime, column, rows[index]?.get(column) ?? '')),
+            ...columns.map((column) => formatShown(words, choices, formatTime, column, rows[index]?.get(column) ?? '')),
           ],
           deleteLabel: fill(words.deleteOneLabel, { place: index + 1, list: title }),
           onDelete: () => onDelete(item),

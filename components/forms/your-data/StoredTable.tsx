@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import type { StoredWords } from '@/components/forms/words';
-import { type ChoiceLabels, shownValue } from '@/lib/forms/shareRecord';
+import { type ChoiceLabels, formatShownValue } from '@/lib/forms/shareRecord';
 import { unknownIp } from '@/lib/forms/records';
 import { findNoteKind, type Note } from '@/lib/forms/inventory';
 import { parseObject } from '@/lib/forms/stored';
-import { own } from '@/lib/own';
+import { getOwn } from '@/lib/own';
 
 import './StoredTable.scss';
 
@@ -83,7 +83,7 @@ export function StoredTable<Item>({ id, title, text, words, columns, items, row 
 }
 
 /** The label of a column. */
-export const headOf = (words: StoredWords, column: string): string => own(words.columns, column) ?? column;
+export const getColumnHead = (words: StoredWords, column: string): string => getOwn(words.columns, column) ?? column;
 
 /** Formats a time; undefined for an invalid one. */
 export type FormatTime = (iso: string) => string | undefined;
@@ -96,14 +96,14 @@ export function describeNote(words: StoredWords, choices: ChoiceLabels, formatTi
   const fields = (kind === 'waiting' ? stored['record'] : stored) as object | undefined;
   const lines = Object.entries(fields ?? {}).flatMap(([column, value]: [string, unknown]) =>
     typeof value === 'string' && value !== ''
-      ? [`${headOf(words, column)}: ${shownIn(words, choices, formatTime, column, value)}`]
+      ? [`${getColumnHead(words, column)}: ${formatShown(words, choices, formatTime, column, value)}`]
       : [],
   );
   return lines.join('\n') || note.raw;
 }
 
 /** A value as shown: a formatted time, or the label of a choice. */
-export function shownIn(
+export function formatShown(
   words: StoredWords,
   choices: ChoiceLabels,
   formatTime: FormatTime,
@@ -112,5 +112,5 @@ export function shownIn(
 ): string {
   if (column === 'timestamp') return formatTime(value) ?? value;
   if (column === 'ip' && value === unknownIp) return words.unknownIp;
-  return shownValue(choices, column, value);
+  return formatShownValue(choices, column, value);
 }

@@ -11,8 +11,8 @@ import { getLists, openLocal, openSession, watchStored } from '@/lib/forms/brows
 import type { FormName } from '@/lib/forms/definitions';
 import {
   findNoteKind,
-  inventoryCsv,
-  inventoryJson,
+  formatInventoryCsv,
+  formatInventoryJson,
   isEmpty,
   markKeyOf,
   removeAll,
@@ -26,7 +26,7 @@ import {
 import { recordIn } from '@/lib/forms/sentMarks';
 import { StorageError } from '@/lib/forms/storage';
 import { fill } from '@/lib/text/fill';
-import { momentFormat } from '@/lib/text/moment';
+import { createMomentFormat } from '@/lib/text/moment';
 
 import { ConfirmDialog, Dialog } from './ConfirmDialog';
 import { RecordTable } from './RecordTable';
@@ -42,11 +42,11 @@ type Deletion = { readonly question: string; readonly run: (ports: InventoryPort
 /** The data found. Other errors are thrown on render, so that the island's fallback appears. */
 type State = Inventory | 'blocked' | { readonly error: unknown };
 
-const inventoryPorts = (): InventoryPorts => ({ recordLists: getLists(), openLocal, openSession });
+const createInventoryPorts = (): InventoryPorts => ({ recordLists: getLists(), openLocal, openSession });
 
 function readInventory(): State {
   try {
-    return takeInventory(inventoryPorts());
+    return takeInventory(createInventoryPorts());
   } catch (error) {
     // Only an unavailable storage depends on the visitor's settings.
     return error instanceof StorageError ? 'blocked' : { error };
@@ -74,7 +74,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   const carryOut = async ({ run }: Deletion) => {
     setDeletion(undefined);
     try {
-      await run(inventoryPorts());
+      await run(createInventoryPorts());
       setMessage(words.deleted);
     } catch (error) {
       console.error(error);
@@ -109,7 +109,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
   }
 
   const { one, all } = words.confirm;
-  const formatTime = momentFormat(locale, shared.moment);
+  const formatTime = createMomentFormat(locale, shared.moment);
   const record = sending && recordIn(sending.item);
   // Sent marks of listed records are shown in their rows.
   const marks = new Set(inventory.lists.flatMap(({ form, items }) => items.map((item) => markKeyOf(form, item))));
@@ -130,7 +130,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
             <button
               type="button"
               className="button button--secondary"
-              onClick={() => saveFile(`${words.fileName}.json`, 'application/json', inventoryJson(inventory))}
+              onClick={() => saveFile(`${words.fileName}.json`, 'application/json', formatInventoryJson(inventory))}
             >
               {words.exportJson}
             </button>
@@ -138,7 +138,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
               <button
                 type="button"
                 className="button button--secondary"
-                onClick={() => saveFile(`${words.fileName}.csv`, 'text/csv', inventoryCsv(inventory))}
+                onClick={() => saveFile(`${words.fileName}.csv`, 'text/csv', formatInventoryCsv(inventory))}
               >
                 {words.exportCsv}
               </button>
@@ -154,7 +154,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
               items={items}
               choices={recordWords.choices}
               {...{ words, formatTime }}
-              sendMethodOf={(item) => sendMethodOfItem(inventoryPorts(), form, item)}
+              sendMethodOf={(item) => sendMethodOfItem(createInventoryPorts(), form, item)}
               onSend={(item) => setSending({ form, item })}
               onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
             />

@@ -14,7 +14,7 @@ type PartProps = WithChildren & {
 
 const isElement = (node: ReactNode): node is ReactElement<PartProps> => isValidElement<PartProps>(node);
 
-const elementsIn = (node: ReactNode) =>
+const listElementsIn = (node: ReactNode) =>
   isElement(node) ? Children.toArray(node.props.children).filter(isElement) : [];
 
 type DataTableProps = {
@@ -29,8 +29,8 @@ type DataTableProps = {
 export function DataTable({ caption, children }: DataTableProps) {
   const table = Children.toArray(children).find(isElement);
   if (!caption || !table) throw new Error('<DataTable> needs a caption="…" and one Markdown table between its tags.');
-  const [head, body] = elementsIn(table);
-  const labels = elementsIn(elementsIn(head)[0]).map(({ props: { children: name } }) =>
+  const [head, body] = listElementsIn(table);
+  const labels = listElementsIn(listElementsIn(head)[0]).map(({ props: { children: name } }) =>
     typeof name === 'string' ? name : '',
   );
 
@@ -40,9 +40,9 @@ export function DataTable({ caption, children }: DataTableProps) {
       <table role="table" className={clsx(styles.table, labels.length > 2 && styles.labelled)}>
         <caption>{caption}</caption>
         <thead role="rowgroup" data-surface="palm">
-          {elementsIn(head)}
+          {listElementsIn(head)}
         </thead>
-        <tbody role="rowgroup">{elementsIn(body).map((row) => cloneElement(row, { labels }))}</tbody>
+        <tbody role="rowgroup">{listElementsIn(body).map((row) => cloneElement(row, { labels }))}</tbody>
       </table>
     </section>
   );
@@ -50,7 +50,7 @@ export function DataTable({ caption, children }: DataTableProps) {
 
 /** A row of a Markdown table. The first cell of a body row is its header. */
 export function TableRow({ labels = [], children }: Pick<PartProps, 'labels' | 'children'>) {
-  const [first, ...rest] = elementsIn(<>{children}</>);
+  const [first, ...rest] = listElementsIn(<>{children}</>);
   const namesRow = first?.type === 'td';
 
   return (

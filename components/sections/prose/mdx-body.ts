@@ -3,7 +3,7 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactElemen
 
 import { type Language, sourceLanguage } from '@/lib/languages';
 
-import { mdxComponentsIn } from './mdx-components';
+import { createMdxComponents } from './mdx-components';
 
 // The content check (build/content/mdx) has verified names, links, tables and headings.
 
@@ -18,22 +18,22 @@ export type MdxContent = (props: { readonly components?: MDXComponents }) => Rea
 
 const isElement = (node: ReactNode): node is MdxElement => isValidElement<ElementProps>(node);
 
-const childrenOf = (node: ReactNode): readonly ReactNode[] => (isElement(node) ? [node.props.children].flat() : []);
+const getChildren = (node: ReactNode): readonly ReactNode[] => (isElement(node) ? [node.props.children].flat() : []);
 
 /** The elements of an MDX file. MDX compiles to a stateless function, so it can be called directly. */
-export const mdxBody = (Content: MdxContent, language: Language = sourceLanguage): ReactNode =>
-  Content({ components: mdxComponentsIn(language) });
+export const renderMdxBody = (Content: MdxContent, language: Language = sourceLanguage): ReactNode =>
+  Content({ components: createMdxComponents(language) });
 
 const isHeading = (node: ReactNode): node is MdxElement => isElement(node) && /^h[2-6]$/.test(String(node.type));
 
 /** Gives the headings of a translation the ids of the original's headings, so that links work in both. */
-export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactNode {
+export function copyPlaces(original: ReactNode, translated: ReactNode): ReactNode {
   if (original === translated || !isElement(translated)) return translated;
-  const ids = childrenOf(original)
+  const ids = getChildren(original)
     .filter(isHeading)
     .map(({ props }) => props.id);
   let place = -1;
-  const children = childrenOf(translated).map((node) => {
+  const children = getChildren(translated).map((node) => {
     if (!isHeading(node)) return node;
     place += 1;
     return cloneElement(node, { id: ids[place] ?? node.props.id ?? '' });
@@ -41,19 +41,19 @@ export function withPlacesOf(original: ReactNode, translated: ReactNode): ReactN
   return cloneElement(translated, undefined, ...children);
 }
 
-const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
+const joinNodes = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
 /** Splits a text at its level 2 headings; the part before the first is the introduction. */
-export function sectionsOf(body: ReactNode): { readonly introduction: ReactNode; readonly sections: TextSection[] } {
-  const children = childrenOf(body);
+export function splitSections(body: ReactNode): { readonly introduction: ReactNode; readonly sections: TextSection[] } {
+  const children = getChildren(body);
   const starts = children.flatMap((node, place) => (isElement(node) && node.type === 'h2' ? [place] : []));
 
   return {
-    introduction: together(children.slice(0, starts[0])),
+    introduction: joinNodes(children.slice(0, starts[0])),
     sections: starts.map((start, index) => {
       const heading = children[start];
       const { id = '', children: title } = isElement(heading) ? heading.props : {};
-      return { id, title, content: together(children.slice(start + 1, starts[index + 1])) };
+      return { id, title, content: joinNodes(children.slice(start + 1, starts[index + 1])) };
     }),
   };
 }

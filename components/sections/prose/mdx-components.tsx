@@ -2,11 +2,11 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 
 import { Margin } from '@/components/news/Margin';
-import { factsIn } from '@/components/policies/Facts';
+import { createFacts } from '@/components/policies/Facts';
 import { Numerals } from '@/components/policies/Numerals';
 import { PieceRates } from '@/components/policies/PieceRates';
 import { ShortBox } from '@/components/policies/ShortBox';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { VocabularyName } from '@/lib/content/vocabulary';
 import type { Language } from '@/lib/languages';
 
@@ -17,11 +17,11 @@ import { ProseSteps } from './Prose';
  * All components for MDX files in one language: Markdown elements, and components by name. A missing one does not
  * compile.
  */
-export function mdxComponentsIn(language: Language) {
-  const { interface: words } = contentIn(language);
+export function createMdxComponents(language: Language) {
+  const { interface: words } = getContent(language);
   const { inShort } = words;
   return {
-    ...factsIn(language),
+    ...createFacts(language),
     ol: ProseSteps,
     blockquote: ({ children }: { readonly children?: ReactNode }) => (
       <blockquote data-surface="kaavi">{children}</blockquote>

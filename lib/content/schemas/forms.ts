@@ -1,9 +1,16 @@
 import * as z from 'zod';
 
-import { type Column, columnsOf, type FieldName, fieldsOf, type FormName, formNames } from '@/lib/forms/definitions';
+import {
+  type Column,
+  listColumns,
+  type FieldName,
+  listFields,
+  type FormName,
+  formNames,
+} from '@/lib/forms/definitions';
 import { deliveryStatuses } from '@/lib/forms/delivery/outbox';
 import { sendMethods } from '@/lib/forms/sentMarks';
-import { type ProblemKind, problemsOf } from '@/lib/forms/validation';
+import { type ProblemKind, listProblems } from '@/lib/forms/validation';
 import { dayParts } from '@/lib/text/moment';
 
 import { actions } from './fields/actions';
@@ -24,7 +31,7 @@ const keyed = <Key extends string, Schema extends z.ZodType>(
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** The fields of all forms; a shared field appears once per form. */
-const everyField = formNames.flatMap(fieldsOf);
+const everyField = formNames.flatMap(listFields);
 
 const fieldNames = unique(everyField.map(({ name }) => name)) as FieldName[];
 
@@ -42,7 +49,7 @@ export type FieldWords = {
 function fieldWords(name: FieldName): z.ZodType<FieldWords> {
   const definitions = everyField.filter((field) => field.name === name);
   const choices = unique(definitions.flatMap((definition) => definition.choices ?? []));
-  const problems = unique(definitions.flatMap(problemsOf));
+  const problems = unique(definitions.flatMap(listProblems));
 
   const shape: z.ZodRawShape = {
     label: line(),
@@ -63,7 +70,7 @@ function fieldWords(name: FieldName): z.ZodType<FieldWords> {
 }
 
 function formWords(form: FormName) {
-  const names = fieldsOf(form).map(({ name }) => name);
+  const names = listFields(form).map(({ name }) => name);
   const fields = keyed(names, () => z.strictObject({ label: line().optional(), hint: line().optional() }).optional())
     .optional()
     .describe('Where this form calls a field otherwise');
@@ -150,7 +157,7 @@ export const forms = single({
   },
 });
 
-const columns = unique(formNames.flatMap(columnsOf)) as Column[];
+const columns = unique(formNames.flatMap(listColumns)) as Column[];
 
 /** /privacy/your-data, which shows the data that the site stores on the visitor's device. */
 export const yourData = page('your-data', {

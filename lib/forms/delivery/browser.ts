@@ -4,7 +4,7 @@ import type { SubmissionPorts } from '../submission';
 
 import type { EndpointSettings } from './endpoint';
 import { createOutbox, type Outbox } from './outbox';
-import { timeUntil } from './schedule';
+import { getTimeUntil } from './schedule';
 
 /** Delivery in the browser. Imported only when the build has an endpoint. */
 
@@ -18,7 +18,7 @@ const holdTime = 10_000;
 let outbox: Outbox | undefined;
 
 /** The outbox of this browser. */
-export function browserOutbox(): Outbox {
+export function createBrowserOutbox(): Outbox {
   outbox ??= createOutbox({
     open: () => window.localStorage,
     locks: 'locks' in navigator ? navigator.locks : undefined,
@@ -40,7 +40,7 @@ export function watchOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const resume = () => void deliver();
+const resumeOutbox = () => void deliver();
 const notify = () => listeners.forEach((listener) => listener());
 
 /** Sends what is due, then schedules the next attempt. Offline, it waits for the connection. */
@@ -48,16 +48,16 @@ export async function deliver(): Promise<void> {
   clearTimeout(timer);
   notify();
   try {
-    await browserOutbox().run();
-    const waiting = browserOutbox()
+    await createBrowserOutbox().run();
+    const waiting = createBrowserOutbox()
       .list()
       .filter(({ isGivenUp }) => !isGivenUp)
-      .map(({ nextAt }) => timeUntil(nextAt, Date.now()));
+      .map(({ nextAt }) => getTimeUntil(nextAt, Date.now()));
     if (waiting.length > 0 && !navigator.onLine) {
-      window.addEventListener('online', resume, { once: true });
+      window.addEventListener('online', resumeOutbox, { once: true });
     } else if (waiting.length > 0) {
       // At least one second, because another tab may be sending.
-      timer = setTimeout(resume, Math.max(1000, Math.min(...waiting)));
+      timer = setTimeout(resumeOutbox, Math.max(1000, Math.min(...waiting)));
     }
   } catch (error) {
     console.error(error);
@@ -68,12 +68,12 @@ export async function deliver(): Promise<void> {
 /** Adds each submission to the outbox: on hold while the record is completed, then released. */
 export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
   hold: (id, form, record, values) =>
-    browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now() + holdTime),
+    createBrowserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now() + holdTime),
   release(id, form, record, values) {
     try {
       // A submission that was deleted meanwhile, or sent by another tab, is skipped.
-      if (browserOutbox().read(id)) {
-        browserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
+      if (createBrowserOutbox().read(id)) {
+        createBrowserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
       }
     } catch (error) {
       // The entry on hold remains: without the IP address, and sent a little later.
@@ -81,5 +81,5 @@ export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
     }
     void deliver();
   },
-  drop: (id) => browserOutbox().remove(id),
+  drop: (id) => createBrowserOutbox().remove(id),
 };

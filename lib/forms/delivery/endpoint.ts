@@ -65,7 +65,7 @@ const isNothing = (value: unknown): boolean => /^(?:null|""|\[\]|\{\})$/.test(JS
 const failureText = /^"?(?:error|fail)|^[45]\d\d$/i;
 
 /** Whether a field of a response names a failure: `error`, `errors`, `status: 'error'`, `code: 500`. */
-const namesFailure = ([name, value]: readonly [string, unknown]): boolean =>
+const isFailureField = ([name, value]: readonly [string, unknown]): boolean =>
   /^errors?$/.test(name)
     ? !isNothing(value) && !isFalse(value)
     : /^(?:status|result|code)$/.test(name) && failureText.test(JSON.stringify(value));
@@ -103,7 +103,7 @@ export async function readOutcome(response: Response, { url, success }: Endpoint
     return { kind: 'refused' };
   }
   const isWithoutFailure =
-    only !== null && !isFalse(only) && !failureText.test(text) && !Object.entries(fields).some(namesFailure);
+    only !== null && !isFalse(only) && !failureText.test(text) && !Object.entries(fields).some(isFailureField);
   const isConfirmed = success === 'status' || (success === 'answer' ? words : [fields[success]]).some(isTrue);
   return { kind: isConfirmed && isWithoutFailure ? 'delivered' : 'refused' };
 }

@@ -1,12 +1,12 @@
 import type { Locks } from '../lock';
 import { markSent } from '../sentMarks';
 import type { StoredRecord } from '../definitions';
-import { keysWith, openStorage, outboxPrefix, ownPrefix, write, type TextStorage } from '../storage';
-import { asForm, asRecord, parseObject } from '../stored';
-import { withTimeLimit } from '../timeLimit';
+import { listKeys, openStorage, outboxPrefix, ownPrefix, write, type TextStorage } from '../storage';
+import { parseForm, parseRecord, parseObject } from '../stored';
+import { runWithTimeLimit } from '../timeLimit';
 
 import { readOutcome, requestFor, type Delivery, type EndpointSettings, type Outcome } from './endpoint';
-import { delayAfter, isGivenUp, timeUntil } from './schedule';
+import { getDelay, isGivenUp, getTimeUntil } from './schedule';
 
 /** A submission waiting to be sent. */
 export type OutboxEntry = Delivery & {
@@ -51,7 +51,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 /** Parses a stored entry; undefined if it is not valid, so that it is never sent. */
 function parseEntry(id: string, raw: string | null): OutboxEntry | undefined {
   const { form: name, record: stored, trap, failures, firstAt, nextAt, isGivenUp: isOver } = parseObject(raw) ?? {};
-  const [form, record] = [asForm(name), asRecord(stored)];
+  const [form, record] = [parseForm(name), parseRecord(stored)];
   return form && record && isNumber(failures) && isNumber(firstAt) && isNumber(nextAt)
     ? {
         id,
@@ -101,7 +101,7 @@ export function createOutbox(ports: OutboxPorts) {
   };
 
   const dropOldMarks = (): void => {
-    for (const key of keysWith(storage(), deliveredPrefix)) {
+    for (const key of listKeys(storage(), deliveredPrefix)) {
       // Also removes marks with an invalid time, or in the future after the clock was set back.
       if (!(Math.abs(ports.now() - Number(storage().getItem(key))) < markTime)) {
         storage().removeItem(key);
@@ -111,7 +111,7 @@ export function createOutbox(ports: OutboxPorts) {
 
   const attempt = async (entry: OutboxEntry): Promise<Outcome> => {
     try {
-      return await withTimeLimit(tryLimit, async (signal) => {
+      return await runWithTimeLimit(tryLimit, async (signal) => {
         const response = await ports.fetch(ports.settings.url, { ...requestFor(entry, ports.settings), signal });
         return readOutcome(response, ports.settings);
       });
@@ -140,7 +140,7 @@ export function createOutbox(ports: OutboxPorts) {
       ...entry,
       failures,
       isGivenUp: outcome.kind === 'refused' || isGivenUp(failures, entry.firstAt, now),
-      nextAt: now + delayAfter(failures),
+      nextAt: now + getDelay(failures),
     };
     tried.set(id, next);
     try {
@@ -150,9 +150,9 @@ export function createOutbox(ports: OutboxPorts) {
     }
   };
 
-  const list = (): OutboxEntry[] => keysWith(storage(), prefix).flatMap((key) => read(key.slice(prefix.length)) ?? []);
+  const list = (): OutboxEntry[] => listKeys(storage(), prefix).flatMap((key) => read(key.slice(prefix.length)) ?? []);
 
-  const isDue = (nextAt: number): boolean => timeUntil(nextAt, ports.now()) === 0;
+  const isDue = (nextAt: number): boolean => getTimeUntil(nextAt, ports.now()) === 0;
 
   const sendDue = async (): Promise<void> => {
     dropOldMarks();

@@ -9,10 +9,10 @@ export const maxAttempts = 10;
 export const longestTime = 7 * 24 * hours;
 
 /** The delay before the next attempt, after this many failures. */
-export const delayAfter = (failures: number): number => delays[failures - 1] ?? hours;
+export const getDelay = (failures: number): number => delays[failures - 1] ?? hours;
 
 /** Milliseconds until an attempt is due; 0 if that is implausibly far, because the clock was set back. */
-export const timeUntil = (nextAt: number, now: number): number =>
+export const getTimeUntil = (nextAt: number, now: number): number =>
   nextAt - now > hours ? 0 : Math.max(0, nextAt - now);
 
 /** Whether to stop retrying and offer other ways to send. */

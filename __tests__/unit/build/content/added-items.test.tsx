@@ -18,19 +18,19 @@ import { StoryPage } from '@/components/story/StoryPage';
 import { TimelinePage } from '@/components/story/TimelinePage';
 import { loadContent } from '@/build/content/load';
 import type { Content } from '@/lib/content';
-import { currentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
-import { hubAt, hubTitle } from '@/lib/hubs';
+import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
+import { findHub, formatHubTitle } from '@/lib/hubs';
 import type { Language } from '@/lib/languages';
-import { mentorAt } from '@/lib/mentors';
-import { pageMetadata } from '@/lib/metadata';
-import { catalogueIn, factSheetIn } from '@/lib/press/pdf-content';
+import { findMentor } from '@/lib/mentors';
+import { getPageMetadata } from '@/lib/metadata';
+import { getCatalogue, getFactSheet } from '@/lib/press/pdf-content';
 
 import { altered, type Changes, contentWith, exampleOf, hubIn, idOf } from '../../support/content';
 import { fixtureFile } from '../../support/fixture';
 
 let mockContent: Readonly<Record<Language, Content>>;
 
-jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
+jest.mock('@/lib/content', () => ({ getContent: (language = mockCurrentLanguage()) => mockContent[language] }));
 
 const load = (changes: Changes) => {
   const { content, issues } = loadContent(contentWith(changes));
@@ -117,11 +117,11 @@ test.each(['loom-salem', 'hub-karur', 'hub-erode'])(
   (id) => {
     for (const language of ['en', 'ta'] as const) {
       setCurrentLanguage(language);
-      const hub = hubAt(id, language);
+      const hub = findHub(id, language);
       const other = after[language].hubs.find((one) => one.id !== id);
       if (!hub || !other) throw new Error('A hub is missing.');
 
-      expect(renderToStaticMarkup(<HubPage hub={hub} />)).toContain(`${hubTitle(hub)}</h1>`);
+      expect(renderToStaticMarkup(<HubPage hub={hub} />)).toContain(`${formatHubTitle(hub)}</h1>`);
       expect(renderToStaticMarkup(<HubPage hub={other} />)).toContain(`/hub/${id}"`);
     }
   },
@@ -146,7 +146,7 @@ test('WhatsApp links and press reports are shown if there are any', () => {
 
 test('a mentor has a page', () => {
   setCurrentLanguage('en');
-  const mentor = mentorAt('kala-r', 'en');
+  const mentor = findMentor('kala-r', 'en');
 
   expect(mentor && renderToStaticMarkup(<MentorPage mentor={mentor} />)).toMatch(/<h1>.*Kala\sR\..*<\/h1>/);
 });
@@ -160,17 +160,17 @@ test('figures and texts count hubs and makers', () => {
   const active = after.en.hubs.filter(({ status }) => status === 'Active').length;
 
   expect(more).toEqual([3, 1, 50]);
-  expect(pageMetadata('/story').description).toContain(` ${after.en.interface.numbers[active]} `);
+  expect(getPageMetadata('/story').description).toContain(` ${after.en.interface.numbers[active]} `);
   // Verbs agree with the number: one hub was opening, now two are.
   expect(before.en.pages.hubs.all.lead).toMatch(/\bis opening\b/);
   expect(after.en.pages.hubs.all.lead).toMatch(/\bare opening\b/);
 });
 
 test('PDFs name the active hub, with a picture', () => {
-  const craft = catalogueIn('en').crafts.crafts.find(({ place }) => place === 'Salem');
+  const craft = getCatalogue('en').crafts.crafts.find(({ place }) => place === 'Salem');
 
   expect(after.en.images.map(({ id }) => id)).toContain(craft?.picture);
-  expect(factSheetIn('en').hubNames.split(', ')).toHaveLength(after.en.hubs.length);
+  expect(getFactSheet('en').hubNames.split(', ')).toHaveLength(after.en.hubs.length);
 });
 
 test('a removed hub is no longer counted', () => {

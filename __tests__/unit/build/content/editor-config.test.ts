@@ -2,17 +2,17 @@
 import * as z from 'zod';
 
 import type { Definition } from '@/lib/content/schemas/define';
-import { editorConfig } from '@/build/content/editor/config';
+import { buildEditorConfig } from '@/build/content/editor/config';
 import type { EditorField } from '@/build/content/editor/fields';
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { collections, pages, singles } from '@/lib/content/schemas';
 import { hasWords } from '@/build/content/translate/translate';
-import { bare } from '@/build/content/walk';
+import { unwrapSchema } from '@/build/content/walk';
 
 import { exampleOf, idOf } from '../../support/content';
 
-const files = contentFiles('content');
-const config = editorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
+const files = readContentFiles('content');
+const config = buildEditorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
 
 const definitions = [...Object.values(singles), ...Object.values(pages), ...Object.values(collections)] as Definition[];
 
@@ -35,7 +35,7 @@ type Outline = {
 };
 
 const outlineOfSchema = (schema: z.core.$ZodType): unknown => {
-  const inner = bare(schema);
+  const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodArray) return outlineOfSchema(inner.element);
   if (!(inner instanceof z.ZodObject)) return 'value';
   return Object.entries(inner.shape as Record<string, z.core.$ZodType>).map(([name, of]): Outline => ({

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
 
-import { editorConfig } from '@/build/content/editor/config';
+import { buildEditorConfig } from '@/build/content/editor/config';
 import type { EditorField } from '@/build/content/editor/fields';
 import { splitMdx } from '@/build/content/editor/text-form';
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 
-const files = contentFiles('content');
-const config = editorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
+const files = readContentFiles('content');
+const config = buildEditorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,15 +10,15 @@ import { StoryPage } from '@/components/story/StoryPage';
 import { TestimonialsPage } from '@/components/story/TestimonialsPage';
 import { TimelinePage } from '@/components/story/TimelinePage';
 import type { Content } from '@/lib/content';
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
-import { currentLanguage as mockCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage as mockCurrentLanguage } from '@/lib/current-language';
 
 import { altered } from '../../support/content';
 
 let mockContent: Readonly<Record<string, Content>>;
 
-jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
+jest.mock('@/lib/content', () => ({ getContent: (language = mockCurrentLanguage()) => mockContent[language] }));
 
 const folders = [
   'mentors',
@@ -32,7 +32,7 @@ const folders = [
   'volunteer-roles',
 ] as const;
 
-const remaining = [...contentFiles('content')].filter(
+const remaining = [...readContentFiles('content')].filter(
   ([file]) => !folders.some((folder) => file.startsWith(`${folder}/`)),
 );
 /** Pages that reference a leader, a mentor or a piece, without the reference. */

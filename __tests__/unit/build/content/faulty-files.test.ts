@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { contentFiles, strayFiles } from '@/build/content/load/files';
+import { readContentFiles, findStrayFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
-import { decoded } from '@/build/content/load/raw-text';
+import { decodeBytes } from '@/build/content/load/raw-text';
 import { formatIssue } from '@/build/content/issues';
 
 /** Files as saved by editors and attackers, byte for byte. */
@@ -45,7 +45,7 @@ test.each([
   ['news/tilde.mdx', []],
   ['news/year-list.mdx', ['14:1: list: begins at 2016']],
 ])('%s: errors with line, column and message', (name, faults) => {
-  const text = decoded(readFileSync(join(inputs, name.replace(/^.*\//, ''))));
+  const text = decodeBytes(readFileSync(join(inputs, name.replace(/^.*\//, ''))));
 
   expect(faultsIn(name, text)).toEqual(faults.map((fault): unknown => expect.stringContaining(fault)));
 });
@@ -194,9 +194,9 @@ test('unused files and symbolic links are reported, files of other programs are 
   symlinkSync('/etc/hostname', join(content, 'events/c.yaml'));
   symlinkSync('/etc/hostname', join(folder, 'public/d.txt'));
 
-  expect([...contentFiles(content).keys()]).toEqual(['events/a.yaml']);
+  expect([...readContentFiles(content).keys()]).toEqual(['events/a.yaml']);
   expect(
-    strayFiles(content, join(folder, 'public'))
+    findStrayFiles(content, join(folder, 'public'))
       .map(({ file }) => file.slice(folder.length + 1))
       .toSorted(),
   ).toEqual(['public/d.txt', ...[...names.slice(1), 'events/c.yaml'].map((name) => `content/${name}`)].toSorted());
@@ -224,7 +224,7 @@ organiser: The makers
 picture: ta-sitt
 `;
   const tamil = 'title: rpul;il ikaj;\nlocation: தென்காசி\ndate: 2026-12-06\n';
-  const site = [...contentFiles('content')].filter(([name]) => name.startsWith('site/'));
+  const site = [...readContentFiles('content')].filter(([name]) => name.startsWith('site/'));
   const faults = (text: string): string[] =>
     loadContent(new Map([...site, ['events/a.yaml', text], ['events/a.ta.yaml', tamil]]))
       .issues.filter(({ file }) => file.startsWith('content/events/a.'))

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { editorFiles } from '@/build/content/editor/json-schemas';
+import { listEditorFiles } from '@/build/content/editor/json-schemas';
 
 import { read } from '../../support/files';
 
 type JsonSchema = { readonly properties: Readonly<Record<string, JsonSchema>>; readonly required?: readonly string[] };
 
 const settings = JSON.parse(read('.vscode/settings.json')) as Record<string, unknown>;
-const files = editorFiles(settings);
+const files = listEditorFiles(settings);
 
 test('the VS Code settings refer to every schema', () => {
   // If this fails, run `npm run dev`, which writes them.

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 
-const files = contentFiles('content');
+const files = readContentFiles('content');
 const marker = 'Vaaymozhi';
 
 /** The errors of one changed or added file, next to its original and the files of the site, or to all content. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { relations } from '@/build/content/relations';
+import { checkRelations } from '@/build/content/relations';
 import { collections, type Content } from '@/lib/content/schemas';
 
 const empty = {
@@ -14,7 +14,7 @@ const empty = {
 /** Item, field and message of each conflict. */
 const conflicts = (content: object): string[] =>
   // The cast is safe: the relations under test read no other fields.
-  relations({ ...empty, ...content } as unknown as Content).map(
+  checkRelations({ ...empty, ...content } as unknown as Content).map(
     ({ item, path, message }) => `${item} ${path.join('.')}: ${message}`,
   );
 

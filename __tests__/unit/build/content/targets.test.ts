@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { targetsOf, wrongTarget } from '@/build/content/targets';
+import { buildTargets, findTargetFault } from '@/build/content/targets';
 
 const ids = { events: ['open-day'] };
 const texts = new Map<string, ReadonlySet<string> | 'any'>([
   ['/shipping', new Set(['what-it-costs'])],
   ['/broken', 'any'],
 ]);
-const targets = targetsOf(ids, texts, (file) =>
+const targets = buildTargets(ids, texts, (file) =>
   ['public/brand/goods.svg', 'public/../package.json', 'public/brand/../../.env', 'public/.env'].includes(file),
 );
-const wrong = (href: string) => wrongTarget(href, targets, '/contact');
+const wrong = (href: string) => findTargetFault(href, targets, '/contact');
 
 test.each([
   '/contact',

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { contentFiles } from '@/build/content/load/files';
+import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 import {
-  oldTranslations,
-  pairsIn,
+  listOldTranslations,
+  listPairs,
   readLock,
   renewLock,
-  unreadable,
-  unlockedTranslations,
+  findUnreadable,
+  listUnlockedTranslations,
   writeLock,
 } from '@/build/content/translate/lock';
 
@@ -21,25 +21,25 @@ const files = (alt: string, tamil: string) =>
     ['images/a.ta.yaml', `alt: ${tamil}\n`],
   ]);
 
-const before = pairsIn(files('A loom', 'தறி'));
+const before = listPairs(files('A loom', 'தறி'));
 const lock = renewLock(before, new Map());
 
 test('a translation is outdated once its original changes', () => {
-  expect(oldTranslations(before, lock)).toEqual([]);
-  expect(oldTranslations(pairsIn(files('A large loom', 'தறி')), lock).map(formatIssue)).toEqual([
+  expect(listOldTranslations(before, lock)).toEqual([]);
+  expect(listOldTranslations(listPairs(files('A large loom', 'தறி')), lock).map(formatIssue)).toEqual([
     expect.stringMatching(/^content\/images\/a\.ta\.yaml:1:6: alt: is old/),
   ]);
 });
 
 test('it stays outdated until it is updated or confirmed', () => {
-  const changed = pairsIn(files('A large loom', 'தறி'));
+  const changed = listPairs(files('A large loom', 'தறி'));
 
-  expect(oldTranslations(changed, renewLock(changed, lock))).toHaveLength(1);
-  expect(oldTranslations(changed, renewLock(changed, lock, ['content/images/a.ta.yaml']))).toEqual([]);
+  expect(listOldTranslations(changed, renewLock(changed, lock))).toHaveLength(1);
+  expect(listOldTranslations(changed, renewLock(changed, lock, ['content/images/a.ta.yaml']))).toEqual([]);
 
-  const relocked = pairsIn(files('A large loom', 'பெரிய தறி'));
-  expect(unlockedTranslations(relocked, lock)).toHaveLength(1);
-  expect(oldTranslations(relocked, renewLock(relocked, lock))).toEqual([]);
+  const relocked = listPairs(files('A large loom', 'பெரிய தறி'));
+  expect(listUnlockedTranslations(relocked, lock)).toHaveLength(1);
+  expect(listOldTranslations(relocked, renewLock(relocked, lock))).toEqual([]);
 });
 
 test('the lock is sorted, round-trips, and drops removed texts', () => {
@@ -50,8 +50,8 @@ test('the lock is sorted, round-trips, and drops removed texts', () => {
 test('an unreadable file is reported before its entries are dropped from the lock', () => {
   const broken = new Map([...files('A loom', 'தறி'), ['images/a.ta.yaml', 'alt: "தறி\n']]);
 
-  expect(unreadable(files('A loom', 'தறி'))).toEqual([]);
-  expect(unreadable(broken)).toEqual([expect.objectContaining({ file: 'content/images/a.ta.yaml' })]);
+  expect(findUnreadable(files('A loom', 'தறி'))).toEqual([]);
+  expect(findUnreadable(broken)).toEqual([expect.objectContaining({ file: 'content/images/a.ta.yaml' })]);
 });
 
 test('public builds contain a legally binding translation only after a review', () => {
@@ -82,7 +82,7 @@ test('a page exists in a language if its texts do', () => {
 });
 
 test('an untranslated page only needs its menu texts', () => {
-  const all = new Map(contentFiles('content'));
+  const all = new Map(readContentFiles('content'));
   all.delete('pages/media-kit.ta.yaml');
   const reported = loadContent(all).untranslated.filter(({ file }) => file === 'content/pages/media-kit.ta.yaml');
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 
-import { contentIn } from '@/lib/content';
-import { absoluteUrl } from '@/lib/metadata';
-import { lastChangeOf, securityTxt, sitemapXml } from '@/build/discovery/texts';
+import { getContent } from '@/lib/content';
+import { getAbsoluteUrl } from '@/lib/metadata';
+import { findLastChange, formatSecurityTxt, formatSitemap } from '@/build/discovery/texts';
 
-const expiry = (built: Date) => new Date(/^Expires: (.*)$/m.exec(securityTxt(built))?.[1] ?? '');
+const expiry = (built: Date) => new Date(/^Expires: (.*)$/m.exec(formatSecurityTxt(built))?.[1] ?? '');
 
 test('security.txt is valid for most of a year, and always less than one (RFC 9116)', () => {
   fc.assert(
@@ -18,25 +18,25 @@ test('security.txt is valid for most of a year, and always less than one (RFC 91
 });
 
 test('builds of the same month are identical', () => {
-  expect(securityTxt(new Date('2026-11-01T00:00:00Z'))).toBe(securityTxt(new Date('2026-11-30T23:59:59Z')));
+  expect(formatSecurityTxt(new Date('2026-11-01T00:00:00Z'))).toBe(formatSecurityTxt(new Date('2026-11-30T23:59:59Z')));
 });
 
 test('the sitemap omits an unknown date', () => {
-  const xml = sitemapXml([
+  const xml = formatSitemap([
     { path: '/story', lastChange: '2026-01-02', versions: [] },
-    { path: '/a&b', lastChange: undefined, versions: [{ language: 'ta-IN', href: absoluteUrl('/ta/a&b') }] },
+    { path: '/a&b', lastChange: undefined, versions: [{ language: 'ta-IN', href: getAbsoluteUrl('/ta/a&b') }] },
   ]);
 
-  expect(xml).toContain(`<url><loc>${absoluteUrl('/story')}</loc><lastmod>2026-01-02</lastmod></url>`);
+  expect(xml).toContain(`<url><loc>${getAbsoluteUrl('/story')}</loc><lastmod>2026-01-02</lastmod></url>`);
   expect(xml).toContain(
-    `<url><loc>${absoluteUrl('/a&amp;b')}</loc><xhtml:link rel="alternate" hreflang="ta-IN" href="${absoluteUrl('/ta/a&amp;b')}"/></url>`,
+    `<url><loc>${getAbsoluteUrl('/a&amp;b')}</loc><xhtml:link rel="alternate" hreflang="ta-IN" href="${getAbsoluteUrl('/ta/a&amp;b')}"/></url>`,
   );
 });
 
 test('articles and policies have the date they show, in each language; other pages have none', () => {
-  const [article] = contentIn('en').news;
+  const [article] = getContent('en').news;
 
-  expect(lastChangeOf(`/ta/news/${article?.id}`)).toBe(article?.updated ?? article?.date);
-  expect(lastChangeOf('/privacy')).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(lastChangeOf('/story')).toBeUndefined();
+  expect(findLastChange(`/ta/news/${article?.id}`)).toBe(article?.updated ?? article?.date);
+  expect(findLastChange('/privacy')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(findLastChange('/story')).toBeUndefined();
 });

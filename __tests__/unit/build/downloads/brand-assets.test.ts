@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
 
-import { pictureAt } from '@/lib/pictures/register';
+import { getPicture } from '@/lib/pictures/register';
 import { getLogoFile } from '@/lib/brand';
-import { brandAssetsIn } from '@/lib/press/pdf-content';
+import { getBrandAssets } from '@/lib/press/pdf-content';
 import { makeBrandAssets } from '@/build/downloads/brand-assets';
 
-const brandAssets = brandAssetsIn('en');
+const brandAssets = getBrandAssets('en');
 
 // Drawing is slow when tests share a CPU.
 jest.setTimeout(30_000);
@@ -26,7 +26,7 @@ test('contains every logo twice, three pictures, and texts', async () => {
 
   const text = (name: string) => strFromU8(files[folder + name] ?? new Uint8Array());
   for (const { hex } of brandAssets.colours) expect(text('colours.txt')).toContain(hex);
-  for (const name of brandAssets.pictures) expect(text('pictures/credits.txt')).toContain(pictureAt(name).credit);
+  for (const name of brandAssets.pictures) expect(text('pictures/credits.txt')).toContain(getPicture(name).credit);
   for (const rule of brandAssets.rules) expect(text('README.txt')).toContain(rule);
 });
 

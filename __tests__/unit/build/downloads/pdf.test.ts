@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cutPicture } from '@/build/downloads/cut-picture';
 import { makePdf, pdfRecipes } from '@/build/downloads/pdf';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 // Typesetting with pictures is slow.
 jest.setTimeout(60_000);
@@ -28,7 +28,7 @@ test('an error names the template', async () => {
 });
 
 test('drawings are rasterised: a hub without a photograph has a picture in the catalogue', async () => {
-  const drawing = contentIn('en').hubs[0]?.image ?? '';
+  const drawing = getContent('en').hubs[0]?.image ?? '';
 
   expect((await cutPicture(drawing, '1:1', 400)).jpeg.subarray(0, 2).toString('hex')).toBe('ffd8');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
 
-import { compiled, typst } from '@/build/design/typst';
+import { compileTemplate, loadTypst } from '@/build/design/typst';
 
 const consonants = Array.from('கஙசஞடணதநபமயரலவழளறனஜஷஸஹ');
 const signs = ['', ...Array.from('\u0BCDாிீுூெேைொோௌ')];
@@ -20,12 +20,12 @@ const streamsOf = (pdf: Buffer): string[] =>
 // Typst draws the glyphs of one letter apart when the font gives them different heights. Readers then extract the letter
 // twice.
 test('PDFs draw each Tamil letter in one piece', async () => {
-  const compiler = await typst();
+  const compiler = await loadTypst();
   const mainFileContent = `#import "/build/downloads/theme.typ": *
     #show: document-style.with(title: "Letters")
     ${letters.join('\n\n')}`;
   compiler.addSource(`${process.cwd()}/letters.typ`, mainFileContent);
-  const pdf = compiler.pdf(compiled(compiler, 'letters.typ', { name: 'Letters' }), {
+  const pdf = compiler.pdf(compileTemplate(compiler, 'letters.typ', { name: 'Letters' }), {
     pdfStandard: 'ua-1',
     creationTimestamp: 0,
   });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { filesBelow } from '@/scripts/lib/files';
+import { listFilesBelow } from '@/scripts/lib/files';
 import { finishExport } from '@/build/export/finish';
 import type { IslandBundle } from '@/build/islands/bundle';
 import type { IslandModules } from '@/build/islands/sources';
@@ -71,7 +71,7 @@ function finish(changes: Readonly<Record<string, string>> = {}) {
 test('keeps only files to publish', async () => {
   await finish();
 
-  expect(filesBelow(join(root, 'out'))).toEqual([
+  expect(listFilesBelow(join(root, 'out'))).toEqual([
     '404.html',
     island,
     '_next/static/media/face.woff2',

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { closeMenuScript } from '@/lib/menu';
-import { forbiddenIn } from '@/build/export/forbidden';
-import { elementsOf } from '@/build/export/html';
+import { findForbidden } from '@/build/export/forbidden';
+import { listElements } from '@/build/export/html';
 
-const problemsIn = (html: string) => forbiddenIn('story.html', html, elementsOf(html));
+const problemsIn = (html: string) => findForbidden('story.html', html, listElements(html));
 
 test.each([
   ['an unknown file', '<script src="https://cdn.example/a.js"></script>'],

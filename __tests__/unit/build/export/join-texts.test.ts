@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { applyEdits, elementsOf } from '@/build/export/html';
+import { applyEdits, listElements } from '@/build/export/html';
 import { joinTexts } from '@/build/export/join-texts';
 
-const joined = (html: string) => applyEdits(html, joinTexts(elementsOf(html)));
+const joined = (html: string) => applyEdits(html, joinTexts(listElements(html)));
 
 test.each([
   ['<p><b>You write.</b> <!-- -->It stays here.</p>', '<p><b>You write.</b> It stays here.</p>'],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { applyEdits, elementsOf } from '@/build/export/html';
+import { applyEdits, listElements } from '@/build/export/html';
 import { keepTogether } from '@/build/export/keep-together';
 
-const finished = (html: string) => applyEdits(html, keepTogether(html, elementsOf(html)));
+const finished = (html: string) => applyEdits(html, keepTogether(html, listElements(html)));
 
 test.each([
   ['<p>Packed in 1-2 days</p>', '<p><span>Packed in <span class="nowrap">1-2</span> days</span></p>'],

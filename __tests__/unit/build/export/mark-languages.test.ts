@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { applyEdits, elementsOf } from '@/build/export/html';
+import { applyEdits, listElements } from '@/build/export/html';
 import { markLanguages } from '@/build/export/mark-languages';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { htmlTags } from '@/lib/languages';
 
 const marked = (body: string, lang = htmlTags.ta): string => {
   const html = `<html lang="${lang}"><head><title>A</title></head><body>${body}</body></html>`;
-  const result = applyEdits(html, markLanguages(html, elementsOf(html)));
+  const result = applyEdits(html, markLanguages(html, listElements(html)));
   return result.slice(result.indexOf('<body>') + 6, result.indexOf('</body>'));
 };
-const note = contentIn('ta').interface.inLanguage.en;
+const note = getContent('ta').interface.inLanguage.en;
 
 test.each([
   ['words without a translation', '<p>Salt of the coast</p>', '<p lang="en-IN">Salt of the coast</p>'],

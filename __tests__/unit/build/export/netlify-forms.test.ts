@@ -1,10 +1,10 @@
 import { formNames } from '@/lib/forms/definitions';
 import { requestFor } from '@/lib/forms/delivery/endpoint';
 import { buildRecord } from '@/lib/forms/records';
-import { netlifyForms } from '@/build/export/netlify-forms';
+import { formatNetlifyForms } from '@/build/export/netlify-forms';
 
 test.each(formNames)('declares every field that %s sends, and its honeypot', (form) => {
-  const file = new DOMParser().parseFromString(netlifyForms('bot-field'), 'text/html');
+  const file = new DOMParser().parseFromString(formatNetlifyForms('bot-field'), 'text/html');
   const registered = file.querySelector(`form[name="${form}"][data-netlify="true"]`);
   const { body } = requestFor(
     { id: '1', form, record: buildRecord(form, {}, { timestamp: '', userAgent: '' }), trap: '' },
@@ -20,5 +20,5 @@ test.each(formNames)('declares every field that %s sends, and its honeypot', (fo
 });
 
 test('without a honeypot it has none', () => {
-  expect(netlifyForms('')).not.toContain('honeypot');
+  expect(formatNetlifyForms('')).not.toContain('honeypot');
 });

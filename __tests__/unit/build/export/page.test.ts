@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 
-import { elementsOf } from '@/build/export/html';
-import { finishPage, islandsOf, type FinishedPage } from '@/build/export/page';
+import { listElements } from '@/build/export/html';
+import { finishPage, listIslands, type FinishedPage } from '@/build/export/page';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -164,7 +164,7 @@ describe('a page with an island', () => {
 test('lists each island once', () => {
   const page = pageOf('<p data-island="b"></p><p data-island="a"></p><p data-island="b"></p>');
 
-  expect(islandsOf(elementsOf(page))).toEqual(['b', 'a']);
+  expect(listIslands(listElements(page))).toEqual(['b', 'a']);
 });
 
 test('rejects a page that is already finished', async () => {

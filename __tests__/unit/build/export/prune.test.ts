@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unpublishedFiles } from '@/build/export/prune';
+import { listUnpublishedFiles } from '@/build/export/prune';
 
 const pages = ['404.html', 'index.html', 'story.html', 'hub/pottery.html'];
 
@@ -22,7 +22,7 @@ test('lists payloads and copies of the 404 page', () => {
     'events/_/event.ics',
   ];
 
-  expect(unpublishedFiles([...pages, ...needless], [])).toEqual(needless);
+  expect(listUnpublishedFiles([...pages, ...needless], [])).toEqual(needless);
 });
 
 test('keeps fonts and other text files', () => {
@@ -34,9 +34,9 @@ test('keeps fonts and other text files', () => {
     'llms.txt',
   ];
 
-  expect(unpublishedFiles([...pages, ...texts], [])).toEqual([]);
+  expect(listUnpublishedFiles([...pages, ...texts], [])).toEqual([]);
 });
 
 test('keeps public files, whatever their names', () => {
-  expect(unpublishedFiles([...pages, 'story.txt'], ['story.txt'])).toEqual([]);
+  expect(listUnpublishedFiles([...pages, 'story.txt'], ['story.txt'])).toEqual([]);
 });

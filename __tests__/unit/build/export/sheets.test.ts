@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { elementsOf } from '@/build/export/html';
+import { listElements } from '@/build/export/html';
 import { inlineSheets, rebaseUrls } from '@/build/export/sheets';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 });
 
 function inline(link: string, css = '') {
-  return inlineSheets('story.html', link, elementsOf(link), () => css);
+  return inlineSheets('story.html', link, listElements(link), () => css);
 }
 
 test.each([
@@ -39,7 +39,7 @@ test('does nothing on a page without a sheet', () => {
 test('names the elements that take part in a view transition', () => {
   const html =
     '<link rel="stylesheet" href="/_next/static/a.css"><img data-transition="hub-a"><img data-transition="hub-b">';
-  const { edits, problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '.a{}');
+  const { edits, problems } = inlineSheets('hubs.html', html, listElements(html), () => '.a{}');
 
   expect(problems).toEqual([]);
   for (const name of ['hub-a', 'hub-b']) {
@@ -57,7 +57,7 @@ test('adds no view transition where no element has a name', () => {
 test('rejects a duplicate view transition name', () => {
   const html =
     '<link rel="stylesheet" href="/_next/static/a.css"><i data-transition="a"></i><b data-transition="a"></b>';
-  const { problems } = inlineSheets('hubs.html', html, elementsOf(html), () => '');
+  const { problems } = inlineSheets('hubs.html', html, listElements(html), () => '');
 
   expect(problems.map(({ file }) => file)).toEqual(['hubs.html']);
   expect(problems[0]?.snippet).toContain('<b');

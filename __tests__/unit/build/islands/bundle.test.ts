@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
-import { publicSettings } from '@/lib/settings';
+import { getContent } from '@/lib/content';
+import { getPublicSettings } from '@/lib/settings';
 import { bundleIslands } from '@/build/islands/bundle';
 import { findIslands } from '@/build/islands/sources';
 
 const root = process.cwd();
 const modules = new Map([...findIslands()].filter(([name]) => ['go-back', 'contact-form'].includes(name)));
 
-const bundle = (environment = {}) => bundleIslands(modules, { root, settings: publicSettings(environment) });
+const bundle = (environment = {}) => bundleIslands(modules, { root, settings: getPublicSettings(environment) });
 
 const textOf = ({ files }: Awaited<ReturnType<typeof bundle>>): string =>
   [...files.values()].map((content) => Buffer.from(content).toString()).join('\n');
@@ -42,7 +42,7 @@ test('delivery code is only bundled with an endpoint', async () => {
 });
 
 test('it contains no texts of forms: they are props', async () => {
-  const { contact, fields, shared } = contentIn('en').forms;
+  const { contact, fields, shared } = getContent('en').forms;
   const { stored, success } = contact;
   const script = textOf(await bundle());
 

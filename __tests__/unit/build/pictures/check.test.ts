@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Picture, Register } from '@/lib/pictures/register';
 import { formatIssue } from '@/build/content/issues';
-import { checkFiles, withoutRecord } from '@/build/pictures/check';
+import { checkFiles, findUnrecorded } from '@/build/pictures/check';
 
 const pots: Picture = {
   id: 'pots',
@@ -22,12 +22,12 @@ const register: Register = { pots, hub };
 const withPots = (changes: Partial<Picture>): Register => ({ ...register, pots: { ...pots, ...changes } });
 
 test('accepts a valid register', () => {
-  expect(withoutRecord(register, masters)).toEqual([]);
+  expect(findUnrecorded(register, masters)).toEqual([]);
   expect(checkFiles(register, new Map([['pots.jpg', { width: 1536, height: 1024 }]]), new Set(['hub']))).toEqual([]);
 });
 
 test('reports a master without a record', () => {
-  expect(withoutRecord(withPots({ file: 'pot.jpg' }), masters).map(formatIssue)).toEqual([
+  expect(findUnrecorded(withPots({ file: 'pot.jpg' }), masters).map(formatIssue)).toEqual([
     expect.stringMatching(/^content\/images\/pots\.jpg: is described nowhere/),
   ]);
 });

@@ -2,7 +2,7 @@
 import { assert, constantFrom, double, integer, property, record } from 'fast-check';
 
 import type { Ratio } from '@/lib/pictures/slots';
-import { cutAround, deliveredSize, ratioValue, type Size } from '@/build/pictures/geometry';
+import { cutAround, computeDeliveredSize, parseRatio, type Size } from '@/build/pictures/geometry';
 
 const ratios = ['4:5', '1:1', '4:3', '3:2', '16:10', '5:2', 'natural'] as const satisfies readonly Ratio[];
 
@@ -11,7 +11,7 @@ const share = double({ min: 0, max: 1, noNaN: true });
 const master = record({ width: side, height: side });
 const focus = record({ x: share, y: share });
 
-const shapeOf = (ratio: Ratio, whole: Size): number => ratioValue(ratio) ?? whole.width / whole.height;
+const shapeOf = (ratio: Ratio, whole: Size): number => parseRatio(ratio) ?? whole.width / whole.height;
 
 test('a crop is inside its master and spans its width or height', () => {
   assert(
@@ -53,6 +53,6 @@ test('the focal point determines which part of a wide picture a narrow crop keep
 });
 
 test('an output file has exactly the ratio of its slot', () => {
-  expect(deliveredSize({ width: 1365, height: 1024 }, '4:3', 720)).toEqual({ width: 720, height: 540 });
-  expect(deliveredSize({ width: 1500, height: 1000 }, 'natural', 480)).toEqual({ width: 480, height: 320 });
+  expect(computeDeliveredSize({ width: 1365, height: 1024 }, '4:3', 720)).toEqual({ width: 720, height: 540 });
+  expect(computeDeliveredSize({ width: 1500, height: 1000 }, 'natural', 480)).toEqual({ width: 480, height: 320 });
 });

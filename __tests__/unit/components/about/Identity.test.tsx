@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 
 import { Identity } from '@/components/about/Identity';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 test('omits missing details', () => {
   render(
     <Identity
       title="Who we are"
       paragraphs={[]}
-      enterprise={contentIn('en').enterprise}
+      enterprise={getContent('en').enterprise}
       identity={{
         title: 'Legal identity',
         lead: 'As the law asks.',

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 
 import { EventDetails } from '@/components/events/EventDetails';
-import { withOffset } from '@/lib/calendar-time';
-import { contentIn } from '@/lib/content';
-import { telephone, whatsappTo } from '@/lib/content/links';
+import { addOffset } from '@/lib/calendar-time';
+import { getContent } from '@/lib/content';
+import { formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/links';
 import { endOf, type CommunityEvent } from '@/lib/events/events';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
-const { enterprise, events, pages } = contentIn('en');
+const { enterprise, events, pages } = getContent('en');
 const words = pages.events.event;
 const [event] = events as readonly [CommunityEvent];
-const end = new Date(withOffset(endOf(event)));
+const end = new Date(addOffset(endOf(event)));
 const before = new Date(end.getTime() - 1);
 
 /** All links except share links and the map. */
@@ -28,12 +28,12 @@ test('until an event ends there are four registration links, each with its name'
 
   expect(form).toMatch(/^\/contact\?subject=/);
   expect(subject).toContain(event.title);
-  expect(subject).toContain(formatsOf('en').date(event.date));
+  expect(subject).toContain(getFormats('en').date(event.date));
   expect(new URL(whatsapp).searchParams.get('text')).toContain(event.title);
-  expect(whatsapp).toContain(`${whatsappTo(enterprise.whatsapp)}?`);
+  expect(whatsapp).toContain(`${formatWhatsappUrl(enterprise.whatsapp)}?`);
   expect(new URL(mail).searchParams.get('subject')).toBe(subject);
   expect(new URL(mail).searchParams.get('body')).toContain(event.title);
-  expect(phone).toBe(telephone(enterprise.phone));
+  expect(phone).toBe(formatTelephoneUrl(enterprise.phone));
 });
 
 test('it lists volunteer tasks until it ends, with links that contain its name', () => {

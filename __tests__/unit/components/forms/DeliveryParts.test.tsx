@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { DeliveryStatus } from '@/components/forms/DeliveryParts';
-import { formProps } from '@/components/sections/form-props';
-import { contentIn } from '@/lib/content';
-import { browserOutbox, deliver } from '@/lib/forms/delivery/browser';
+import { getFormProps } from '@/components/sections/form-props';
+import { getContent } from '@/lib/content';
+import { createBrowserOutbox, deliver } from '@/lib/forms/delivery/browser';
 
 const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
-const deliveryWords = contentIn('en').forms.delivery;
+const deliveryWords = getContent('en').forms.delivery;
 const marks = 'site:delivered:';
 
 /** Changes the storage as another tab would, with a `storage` event. */
@@ -23,8 +23,8 @@ const whatsappLink = () => screen.queryByRole('link', { name: /WhatsApp/ });
 
 beforeEach(() => {
   localStorage.clear();
-  browserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
-  const { shared, recordWords, reach } = formProps('subscribe', 'en');
+  createBrowserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
+  const { shared, recordWords, reach } = getFormProps('subscribe', 'en');
   render(
     <DeliveryStatus
       id="1"
@@ -72,7 +72,7 @@ test('a submission deleted in another tab is not shown as delivered', () => {
 test('a submission delivered by another tab is shown as delivered, even after its mark expired', () => {
   inAnotherTab(() => {
     localStorage.setItem(`${marks}1`, String(Date.now()));
-    browserOutbox().remove('1');
+    createBrowserOutbox().remove('1');
   });
   expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.delivered);
 

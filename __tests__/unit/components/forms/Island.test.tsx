@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 
 import { Island } from '@/components/forms/Island';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
-const { error: errorPage } = contentIn('en');
+const { error: errorPage } = getContent('en');
 
 type ThingProps = { readonly label: string; readonly list?: readonly number[]; readonly act?: () => void };
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import { NewsFilter } from '@/components/forms/NewsFilter.client';
 import { newsCategories } from '@/lib/content/schemas/news';
-import { chipsFor } from '@/lib/news/filter';
-import { categorySlug } from '@/lib/news/news';
+import { listChips } from '@/lib/news/filter';
+import { getCategorySlug } from '@/lib/news/news';
 
 /** One article of the first category, two of the second, and so on. */
 const articles = newsCategories.flatMap((category, index) => Array.from({ length: index + 1 }, () => ({ category })));
@@ -12,10 +12,10 @@ const countOf = (name: string) => articles.filter(({ category }) => category ===
 
 const News = () => (
   <>
-    <NewsFilter listId="articles" {...chipsFor(articles, 'en')} />
+    <NewsFilter listId="articles" {...listChips(articles, 'en')} />
     <ul id="articles">
       {newsCategories.map((name) => (
-        <li key={name} data-category={categorySlug(name)}>
+        <li key={name} data-category={getCategorySlug(name)}>
           {name} article
         </li>
       ))}

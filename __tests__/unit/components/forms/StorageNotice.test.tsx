@@ -1,6 +1,6 @@
-import { formProps } from '@/components/sections/form-props';
+import { getFormProps } from '@/components/sections/form-props';
 import { formSettings } from '@/lib/env';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { FormName } from '@/lib/forms/definitions';
 
 jest.mock('@/lib/env', () => ({
@@ -10,7 +10,7 @@ jest.mock('@/lib/env', () => ({
 
 function noticeOf(form: FormName, lookupUrl: string): string {
   jest.replaceProperty(formSettings, 'lookupUrl', lookupUrl);
-  return formProps(form, 'en').shared.notice.text;
+  return getFormProps(form, 'en').shared.notice.text;
 }
 
 afterEach(() => {
@@ -26,5 +26,5 @@ test.each<[FormName, string]>([
   ['join', ''],
   ['subscribe', 'https://ip.example/json'],
 ])('%s with the lookup %j only mentions storage', (form, lookupUrl) => {
-  expect(noticeOf(form, lookupUrl)).toBe(contentIn('en').forms.shared.notice.stored);
+  expect(noticeOf(form, lookupUrl)).toBe(getContent('en').forms.shared.notice.stored);
 });

@@ -4,30 +4,30 @@ import userEvent from '@testing-library/user-event';
 import { refuseBareTexts } from '../../support/bare-texts';
 
 import { SubmissionForm } from '@/components/forms/SubmissionForm';
-import { formProps } from '@/components/sections/form-props';
+import { getFormProps } from '@/components/sections/form-props';
 import { SubscribePanel } from '@/components/news/SubscribePanel';
-import { contentIn } from '@/lib/content';
-import { fieldsOf, formNames, listOf, looksUp, type FormName } from '@/lib/forms/definitions';
+import { getContent } from '@/lib/content';
+import { listFields, formNames, listOf, isLookupEnabled, type FormName } from '@/lib/forms/definitions';
 import { getLists } from '@/lib/forms/browser';
-import { sentMarkKey } from '@/lib/forms/sentMarks';
-import { limitOf } from '@/lib/forms/validation';
+import { getSentMarkKey } from '@/lib/forms/sentMarks';
+import { getLimit } from '@/lib/forms/validation';
 import { fill } from '@/lib/text/fill';
 
-const words = contentIn('en').forms;
+const words = getContent('en').forms;
 
 const stored = (form: FormName = 'subscribe'): unknown => JSON.parse(localStorage.getItem(listOf(form)) ?? 'null');
-const show = (form: FormName) => render(<SubmissionForm form={form} {...formProps(form, 'en')} />);
+const show = (form: FormName) => render(<SubmissionForm form={form} {...getFormProps(form, 'en')} />);
 const submitButton = () => screen.getByRole('button');
 
 /** A valid value for a field. */
-const textFor = ({ name, kind, choices }: ReturnType<typeof fieldsOf>[number]): string =>
+const textFor = ({ name, kind, choices }: ReturnType<typeof listFields>[number]): string =>
   choices?.[0] ?? (kind === 'email' ? 'anitha@example.com' : `What stands in ${name}`);
 
 /** Fills in every visible field. */
 async function fillIn(form: FormName): Promise<Record<string, string>> {
   const typed: Record<string, string> = {};
   for (const control of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
-    const field = fieldsOf(form).find(({ name }) => name === control.name);
+    const field = listFields(form).find(({ name }) => name === control.name);
     const text = field ? textFor(field) : 'not defined';
     typed[control.name] = text;
     await (control.matches('select') ? userEvent.selectOptions(control, text) : userEvent.type(control, text));
@@ -52,9 +52,9 @@ test.each(formNames)('every field of the form %s is stored', async (form) => {
   await userEvent.click(submitButton());
 
   expect(await screen.findByText(/has been stored locally/)).toBeInTheDocument();
-  expect(Object.keys(typed)).toEqual(fieldsOf(form).map(({ name }) => name));
+  expect(Object.keys(typed)).toEqual(listFields(form).map(({ name }) => name));
   expect(stored(form)).toEqual([expect.objectContaining(typed)]);
-  expect(fetcher).toHaveBeenCalledTimes(looksUp(form) ? 1 : 0);
+  expect(fetcher).toHaveBeenCalledTimes(isLookupEnabled(form) ? 1 : 0);
 });
 
 test('a form can override the label of a field, and shares its error messages', async () => {
@@ -65,10 +65,10 @@ test('a form can override the label of a field, and shares its error messages', 
   const message = screen.getByRole('textbox', { name: label });
   expect(message).toHaveAccessibleDescription(hint);
   await userEvent.click(message);
-  await userEvent.paste('x'.repeat(limitOf('join', 'message') + 1));
+  await userEvent.paste('x'.repeat(getLimit('join', 'message') + 1));
   await userEvent.click(submitButton());
   expect(message).toHaveAccessibleDescription(
-    expect.stringContaining(fill(fields.message.problems.tooLong ?? '?', { limit: limitOf('join', 'message') })),
+    expect.stringContaining(fill(fields.message.problems.tooLong ?? '?', { limit: getLimit('join', 'message') })),
   );
 });
 
@@ -148,7 +148,7 @@ test('typed text is neither replaced by a link nor shown as prefilled', () => {
 });
 
 const earlier = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
-const mark = sentMarkKey('subscribe', earlier);
+const mark = getSentMarkKey('subscribe', earlier);
 const { question, mine, dismiss } = words.shared.unsent;
 const offer = async () => userEvent.click(await screen.findByRole('button', { name: mine }));
 
@@ -197,7 +197,7 @@ test('a tap on a share option marks the record as sent', async () => {
   await userEvent.click(screen.getByRole('link', { name: words.shared.shareOptions.email }));
 
   const [record] = stored() as (typeof earlier)[];
-  expect(localStorage.getItem(sentMarkKey('subscribe', record ?? earlier))).toBe('email');
+  expect(localStorage.getItem(getSentMarkKey('subscribe', record ?? earlier))).toBe('email');
 });
 
 test('the subscribe panel links to the feed if there is one', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 // Delivery fails to start, for whatever reason: a wrong setting, no `fetch`, a full storage.
 jest.mock('@/lib/forms/delivery/outbox', () => ({
@@ -16,8 +16,8 @@ test('if delivery cannot start, the record is stored, and share options are offe
   const logged = jest.spyOn(console, 'error').mockImplementation();
   // Modules read the settings when they are imported.
   const { SubmissionForm } = await import('@/components/forms/SubmissionForm');
-  const { formProps } = await import('@/components/sections/form-props');
-  render(<SubmissionForm form="subscribe" {...formProps('subscribe', 'en')} />);
+  const { getFormProps } = await import('@/components/sections/form-props');
+  render(<SubmissionForm form="subscribe" {...getFormProps('subscribe', 'en')} />);
 
   await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
   await userEvent.click(screen.getByRole('button'));
@@ -26,6 +26,6 @@ test('if delivery cannot start, the record is stored, and share options are offe
   expect(JSON.parse(localStorage.getItem('newsletterSubscriptions') ?? '')).toEqual([
     expect.objectContaining({ email: 'anitha@example.com' }),
   ]);
-  expect(screen.getByText(contentIn('en').forms.shared.shareOptions.lead)).toBeInTheDocument();
+  expect(screen.getByText(getContent('en').forms.shared.shareOptions.lead)).toBeInTheDocument();
   expect(logged.mock.calls.flat().join()).toContain('cannot start');
 });

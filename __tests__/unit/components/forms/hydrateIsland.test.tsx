@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { hydrateIsland } from '@/components/forms/hydrateIsland';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
-const { error: errorPage } = contentIn('en');
+const { error: errorPage } = getContent('en');
 
 type CounterProps = { readonly start: number };
 

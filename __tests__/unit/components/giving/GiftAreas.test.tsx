@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 
 import { GiftAreas } from '@/components/giving/GiftAreas';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
-const { donationAreas, pages } = contentIn('en');
+const { donationAreas, pages } = getContent('en');
 
 test('each area shows its range in rupees, with a link that names it', () => {
   render(<GiftAreas {...pages.donor.areas} id="areas" areas={donationAreas} />);

@@ -3,17 +3,17 @@ import { render, screen, within } from '@testing-library/react';
 import { HomePage } from '@/components/home/HomePage';
 import { RUPEES_A_DOT } from '@/components/figures/PriceDots';
 import { TamilHomePage } from '@/components/home/TamilHomePage';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
-import { figureNumber } from '@/lib/dots';
-import { figureAt } from '@/lib/figures';
+import { parseFigureNumber } from '@/lib/dots';
+import { getFigure } from '@/lib/figures';
 import { pathTo } from '@/lib/links';
-import { makerOf } from '@/lib/pieces';
-import { formatsOf } from '@/lib/text/format';
+import { getMaker } from '@/lib/pieces';
+import { getFormats } from '@/lib/text/format';
 
-const { pages, pieces, enterprise, hubs } = contentIn('en');
+const { pages, pieces, enterprise, hubs } = getContent('en');
 const { hero, shelf, price, why, impact, walk, hands, confidence, closing, doors } = pages.home;
-const { rupees } = formatsOf('en');
+const { rupees } = getFormats('en');
 
 const main = () => document.body;
 const hrefs = () =>
@@ -46,14 +46,14 @@ describe('Home', () => {
 
     expect(tag).toHaveAttribute('href', `/piece/${hero.piece}`);
     expect(tag).toHaveTextContent(rupees(piece?.price ?? 0));
-    expect(tag).toHaveTextContent(makerOf(piece ?? {}, 'en').town);
+    expect(tag).toHaveTextContent(getMaker(piece ?? {}, 'en').town);
   });
 
   test('shows each piece with maker, town, price and link', () => {
     for (const piece of pieces) {
       const link = within(main()).getByRole('link', { name: piece.name });
       const card = link.closest('li');
-      const { name, town } = makerOf(piece, 'en');
+      const { name, town } = getMaker(piece, 'en');
 
       expect(link).toHaveAttribute('href', `/piece/${piece.id}`);
       expect(card).toHaveTextContent(`${name}, ${town}`);
@@ -75,7 +75,7 @@ describe('Home', () => {
 
   test('the first impact figure has as many dots as its value, and lighter ones for a part of it', () => {
     const [first] = impact.counts;
-    const { value } = figureAt(first?.figure ?? '', 'en');
+    const { value } = getFigure(first?.figure ?? '', 'en');
     const [field] = [...(screen.getByText(value, { selector: 'h3 *' }).closest('div')?.querySelectorAll('svg') ?? [])];
     const dots = [...(field?.querySelectorAll('path') ?? [])].map((path) =>
       [...(path.getAttribute('d') ?? '').matchAll(/h([\d.]+)/g)].reduce(
@@ -85,7 +85,7 @@ describe('Home', () => {
     );
 
     expect(dots).toEqual(
-      [first?.figure, first?.part].flatMap((name) => (name ? figureNumber(figureAt(name, 'en').value) : [])),
+      [first?.figure, first?.part].flatMap((name) => (name ? parseFigureNumber(getFigure(name, 'en').value) : [])),
     );
   });
 });

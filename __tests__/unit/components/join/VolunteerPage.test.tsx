@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 
 import { VolunteerPage } from '@/components/join/VolunteerPage';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 const mockToday = jest.fn<Date, []>();
 jest.mock('@/lib/build-date', () => ({ buildDate: () => mockToday() }));
 
-const { events, pages } = contentIn('en');
+const { events, pages } = getContent('en');
 
 test.each([
   ['2020-01-01', events.filter(({ needs }) => needs).map(({ id }) => `/events/${id}#needs`)],

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 
 import { BeforeAndNow } from '@/components/mentors/BeforeAndNow';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 
 import { dotsIn } from '../../support/dots';
 
-const [first] = contentIn('en').successStories;
+const [first] = getContent('en').successStories;
 if (!first) throw new Error('No story to show.');
 
 test.each([

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 
 import { TrueSize } from '@/components/pieces/TrueSize';
-import { contentIn } from '@/lib/content';
-import { pictureMarkup } from '@/lib/pictures';
+import { getContent } from '@/lib/content';
+import { getPictureMarkup } from '@/lib/pictures';
 
-const { pieces } = contentIn('en');
+const { pieces } = getContent('en');
 
 // CSS Values and Units, 6.2: 2.54 cm are 96 px.
 test.each(pieces)('$name has its true width: 20 units of its drawing are a CSS centimetre', ({ cutout = '' }) => {
-  const { width, alt } = pictureMarkup(cutout, 'trueSize');
+  const { width, alt } = getPictureMarkup(cutout, 'trueSize');
   render(<TrueSize cutout={cutout} />);
 
   const pixels = Number(screen.getByRole('img', { name: alt }).getAttribute('width'));
@@ -18,7 +18,7 @@ test.each(pieces)('$name has its true width: 20 units of its drawing are a CSS c
 test('the ruler has a mark per centimetre, from 0 to the width of the piece', () => {
   const [piece] = pieces;
   const { container } = render(<TrueSize cutout={piece?.cutout ?? ''} />);
-  const cm = Math.floor(pictureMarkup(piece?.cutout ?? '', 'trueSize').width / 20);
+  const cm = Math.floor(getPictureMarkup(piece?.cutout ?? '', 'trueSize').width / 20);
 
   expect(
     container
@@ -31,7 +31,7 @@ test('the ruler has a mark per centimetre, from 0 to the width of the piece', ()
 
 test('a round piece is as wide as its content states', () => {
   const bowl = pieces.find(({ id }) => id === 'rice-bowl');
-  const drawn = pictureMarkup(bowl?.cutout ?? '', 'trueSize').width / 20;
+  const drawn = getPictureMarkup(bowl?.cutout ?? '', 'trueSize').width / 20;
 
   expect(Math.abs(drawn - (bowl?.cm.width ?? 0))).toBeLessThan(0.5);
 });

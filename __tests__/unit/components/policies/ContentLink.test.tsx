@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
 import { ContentLink } from '@/components/policies/ContentLink';
-import { absoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/metadata';
 
 test.each(['/refunds#ask-us', '/news?category=awards', '/papers/kaivinai-press-release.pdf'])(
   'links to %s on this site, and prints the full URL',
@@ -10,7 +10,7 @@ test.each(['/refunds#ask-us', '/news?category=awards', '/papers/kaivinai-press-r
 
     const link = screen.getByRole('link', { name: 'words' });
     expect(link).toHaveAttribute('href', href);
-    expect(link.closest('[data-address]')).toHaveAttribute('data-address', absoluteUrl(href));
+    expect(link.closest('[data-address]')).toHaveAttribute('data-address', getAbsoluteUrl(href));
   },
 );
 

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 
-import { factsIn } from '@/components/policies/Facts';
+import { createFacts } from '@/components/policies/Facts';
 import type * as FactComponents from '@/components/policies/Facts';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
-import { absoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/metadata';
 
-const { constants, enterprise, interface: words } = contentIn('en');
-const { Rupees, Period, Count, Percent, Hours, External, a: Link } = factsIn('en');
+const { constants, enterprise, interface: words } = getContent('en');
+const { Rupees, Period, Count, Percent, Hours, External, a: Link } = createFacts('en');
 
 test('formats each fact by type', () => {
   const { container } = render(
@@ -24,11 +24,11 @@ test('formats each fact by type', () => {
 });
 
 test('formats a period in the language', () => {
-  const tamil = factsIn('ta');
+  const tamil = createFacts('ta');
   const { container } = render(<tamil.Period of="returnWindow" />);
 
   expect(container).toHaveTextContent(
-    `${constants.periods.returnWindow.most} ${contentIn('ta').interface.periodUnits.day.other}`,
+    `${constants.periods.returnWindow.most} ${getContent('ta').interface.periodUnits.day.other}`,
   );
 });
 
@@ -44,7 +44,7 @@ test('takes hours and addresses from content/site', () => {
 });
 
 test('a link leads to the page in the language of the text; external links are unchanged', () => {
-  const tamil = factsIn('ta');
+  const tamil = createFacts('ta');
   render(
     <p>
       <Link href="/refunds#ask-us">here</Link> <tamil.a href="/refunds#ask-us">in Tamil</tamil.a>{' '}
@@ -57,7 +57,7 @@ test('a link leads to the page in the language of the text; external links are u
   expect(link('in Tamil')).toHaveAttribute('href', '/ta/refunds#ask-us');
   expect(link('in English')).toHaveAttribute('href', '/x');
   expect(link('in English')).toHaveAttribute('hreflang', 'en');
-  expect(link('in English')).toHaveTextContent(contentIn('ta').interface.inLanguage.en);
+  expect(link('in English')).toHaveTextContent(getContent('ta').interface.inLanguage.en);
   expect(link('a file')).toHaveAttribute('href', '/papers/a.pdf');
 });
 
@@ -79,10 +79,10 @@ describe('the privacy text follows the settings of the build', () => {
 
   const factsWith = async (variables: Readonly<Record<string, string>>) => {
     Object.assign(process.env, variables);
-    let facts: ReturnType<typeof factsIn> | undefined;
+    let facts: ReturnType<typeof createFacts> | undefined;
     await jest.isolateModulesAsync(async () => {
       const loaded: typeof FactComponents = await import('@/components/policies/Facts');
-      facts = loaded.factsIn('en');
+      facts = loaded.createFacts('en');
     });
     if (!facts) throw new Error('There are no facts.');
     return facts;
@@ -101,6 +101,6 @@ describe('the privacy text follows the settings of the build', () => {
   test('an endpoint given as a path is on our own host', async () => {
     const { DeliveryHost } = await factsWith({ NEXT_PUBLIC_FORM_ENDPOINT: '/__forms.html' });
 
-    expect(DeliveryHost()).toBe(new URL(absoluteUrl('/')).host);
+    expect(DeliveryHost()).toBe(new URL(getAbsoluteUrl('/')).host);
   });
 });

@@ -1,21 +1,21 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
-import { mdxBody, withPlacesOf } from '@/components/sections/prose/mdx-body';
-import { contentIn } from '@/lib/content';
+import { renderMdxBody, copyPlaces } from '@/components/sections/prose/mdx-body';
+import { getContent } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/current-language';
 import type { Language } from '@/lib/languages';
 import { loadText } from '@/lib/mdx';
-import { policyAt } from '@/lib/policies';
+import { getPolicy } from '@/lib/policies';
 import { type PolicyPath, policyPaths } from '@/lib/routes';
-import { formatsOf } from '@/lib/text/format';
+import { getFormats } from '@/lib/text/format';
 
 async function show(path: PolicyPath, language: Language = 'en') {
-  const policy = policyAt(path, language);
-  const original = mdxBody(await loadText('policies', policy, 'en'));
-  const body = language === 'en' ? original : mdxBody(await loadText('policies', policy, language), language);
+  const policy = getPolicy(path, language);
+  const original = renderMdxBody(await loadText('policies', policy, 'en'));
+  const body = language === 'en' ? original : renderMdxBody(await loadText('policies', policy, language), language);
   setCurrentLanguage(language);
-  render(<PolicyArticle policy={policy} path={path} body={withPlacesOf(original, body)} />);
+  render(<PolicyArticle policy={policy} path={path} body={copyPlaces(original, body)} />);
   return policy;
 }
 
@@ -29,7 +29,7 @@ test.each(policyPaths)('%s shows its dates, and its contents link to every secti
   const { title, published, updated } = await show(path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   const days = [...document.querySelectorAll('time')].map((time) => [time.textContent, time.dateTime]);
-  expect(days).toEqual([published, updated].map((day) => [formatsOf('en').date(day), day]));
+  expect(days).toEqual([published, updated].map((day) => [getFormats('en').date(day), day]));
 
   expect(document.querySelector('details')).toBeNull();
   const headings = screen.getAllByRole('heading', { level: 2 }).filter((heading) => heading.closest('section'));
@@ -37,10 +37,10 @@ test.each(policyPaths)('%s shows its dates, and its contents link to every secti
   expect(getContents().length).toBeGreaterThan(2);
 });
 
-const translated = policyPaths.filter((path) => contentIn('ta').translated.includes(path));
+const translated = policyPaths.filter((path) => getContent('ta').translated.includes(path));
 
 test.each(translated)('%s mentions in Tamil only that the English text is binding', async (path) => {
-  const showsNote = (language: Language) => screen.queryByText(contentIn(language).policy.translation) !== null;
+  const showsNote = (language: Language) => screen.queryByText(getContent(language).policy.translation) !== null;
 
   await show(path, 'ta');
   expect(showsNote('ta')).toBe(true);

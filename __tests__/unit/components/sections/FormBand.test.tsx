@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { SubmissionForm } from '@/components/forms/SubmissionForm';
 import type * as env from '@/lib/env';
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { formNames, type FormName } from '@/lib/forms/definitions';
 
 /** Renders a form with its heading, in a build with this endpoint. */
@@ -14,15 +14,15 @@ async function show(form: FormName, deliveryUrl: string): Promise<void> {
   }));
   // Modules read the settings when they are imported.
   const { FormBand } = await import('@/components/sections/FormBand');
-  const { formProps } = await import('@/components/sections/form-props');
-  const panel = <SubmissionForm form={form} {...formProps(form, 'en')} />;
+  const { getFormProps } = await import('@/components/sections/form-props');
+  const panel = <SubmissionForm form={form} {...getFormProps(form, 'en')} />;
   render(<FormBand form={form} panel={panel} />);
 }
 
 test.each(formNames)(
   '%s explains above the button that data stays in the browser until the visitor sends it',
   async (form) => {
-    const { shared, [form]: words } = contentIn('en').forms;
+    const { shared, [form]: words } = getContent('en').forms;
     await show(form, '');
 
     expect(screen.getByRole('form', { name: words.stored.title })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test.each(formNames)(
 );
 
 test.each(formNames)('%s explains that it sends data, with an endpoint', async (form) => {
-  const { [form]: words, fields } = contentIn('en').forms;
+  const { [form]: words, fields } = getContent('en').forms;
   await show(form, 'https://forms.example/submit');
 
   expect(screen.getByRole('form', { name: words.delivered.title })).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 
 import { MentorCards } from '@/components/sections/MentorCards';
-import { contentIn } from '@/lib/content';
-import { hubName, type Mentor } from '@/lib/mentors';
+import { getContent } from '@/lib/content';
+import { getHubName, type Mentor } from '@/lib/mentors';
 
-const { mentors, mentor: words, interface: shared } = contentIn('en');
+const { mentors, mentor: words, interface: shared } = getContent('en');
 const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 
 // The other facts of a card: __tests__/e2e/specification.spec.ts.
@@ -25,7 +25,7 @@ test('every card links to the mentor and the hub, with distinct names', () => {
   expect(links).toEqual(
     others.flatMap((other) => [
       [`/mentor/${other.id}`, `${words.card.profile}: ${other.name}`],
-      [`/hub/${other.hub}`, `${words.card.hub}: ${hubName(other, 'en')}`],
+      [`/hub/${other.hub}`, `${words.card.hub}: ${getHubName(other, 'en')}`],
     ]),
   );
 });

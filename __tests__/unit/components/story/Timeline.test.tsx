@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { Timeline } from '@/components/story/Timeline';
-import { contentIn, type Item } from '@/lib/content';
+import { getContent, type Item } from '@/lib/content';
 
 jest.mock('@/lib/build-date', () => ({ buildDate: () => new Date('2026-02-01T00:00:00+05:30') }));
 
 type Milestone = Item<'milestones'>;
 
-const { milestones, pages } = contentIn('en');
+const { milestones, pages } = getContent('en');
 const { statusWords } = pages.timeline;
 const [some] = milestones as readonly [Milestone, ...Milestone[]];
 

@@ -1,27 +1,27 @@
 import { render, screen } from '@testing-library/react';
 
-import { contentIn } from '@/lib/content';
-import { actionTo } from '@/lib/links';
+import { getContent } from '@/lib/content';
+import { resolveAction } from '@/lib/links';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 
 test('links to an item of an external site, in a new tab', () => {
-  render(<ButtonLink action={actionTo({ label: 'Visit', external: 'brands', item: 'nool-veedu' }, 'en')} />);
+  render(<ButtonLink action={resolveAction({ label: 'Visit', external: 'brands', item: 'nool-veedu' }, 'en')} />);
 
   const link = screen.getByRole('link');
-  expect(link).toHaveAttribute('href', `${contentIn('en').enterprise.external.brands}/nool-veedu`);
+  expect(link).toHaveAttribute('href', `${getContent('en').enterprise.external.brands}/nool-veedu`);
   expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('links to the external site without an item', () => {
-  render(<ButtonLink action={actionTo({ label: 'Visit', external: 'brands' }, 'en')} />);
+  render(<ButtonLink action={resolveAction({ label: 'Visit', external: 'brands' }, 'en')} />);
 
-  expect(screen.getByRole('link')).toHaveAttribute('href', contentIn('en').enterprise.external.brands);
+  expect(screen.getByRole('link')).toHaveAttribute('href', getContent('en').enterprise.external.brands);
 });
 
 test('has a hidden subject for screen readers in addition to its label', () => {
   render(
     <ButtonLink
-      action={actionTo({ label: 'Visit', external: 'brands', item: 'nool-veedu' }, 'en')}
+      action={resolveAction({ label: 'Visit', external: 'brands', item: 'nool-veedu' }, 'en')}
       subject="Nool Veedu"
     />,
   );

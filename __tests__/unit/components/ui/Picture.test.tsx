@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/Picture';
 
 jest.mock('@/lib/pictures', () => ({
-  pictureMarkup: (name: string) =>
+  getPictureMarkup: (name: string) =>
     name === 'photograph'
       ? {
           alt: 'A loom',

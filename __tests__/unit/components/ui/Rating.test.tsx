@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 
 import { Rating } from '@/components/ui/Rating';
-import { ratingLabel } from '@/lib/rating';
+import { formatRatingLabel } from '@/lib/rating';
 
 const show = (value: number, reviews?: number) => {
-  const { container } = render(<Rating value={value} label={ratingLabel('en', reviews)} />);
+  const { container } = render(<Rating value={value} label={formatRatingLabel('en', reviews)} />);
   return { container, filled: container.querySelector('svg svg') };
 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { byState, isClosed, type CareerOpening } from '@/lib/careers/careers';
-import { jobPosting } from '@/lib/seo/job';
+import { splitByState, isClosed, type CareerOpening } from '@/lib/careers/careers';
+import { createJobData } from '@/lib/seo/job';
 
 const opening = (fields: Partial<CareerOpening>): CareerOpening => ({
   id: 'tester',
@@ -32,36 +32,36 @@ test('a role is open until the end of its closing day in India', () => {
 test('separates open and closed roles', () => {
   const later = opening({ id: 'later', closes: '2027-03-01' });
 
-  expect(byState([closing, later], midnight)).toEqual({ open: [later], closed: [closing] });
+  expect(splitByState([closing, later], midnight)).toEqual({ open: [later], closed: [closing] });
 });
 
 test('structured data of a job exists while it is open', () => {
-  expect(jobPosting(closing, lastSecond, 'en')).toMatchObject({
+  expect(createJobData(closing, lastSecond, 'en')).toMatchObject({
     datePosted: `${closing.posted}T00:00:00+05:30`,
     validThrough: '2027-02-27T23:59:59+05:30',
   });
-  expect(jobPosting(closing, midnight, 'en')).toBeUndefined();
+  expect(createJobData(closing, midnight, 'en')).toBeUndefined();
 });
 
 test('an office job has a location, a remote one a country', () => {
   const office = opening({ locality: 'Chennai' });
   const remote = opening({ country: 'India' });
 
-  expect(jobPosting(office, lastSecond, 'en')).toMatchObject({
+  expect(createJobData(office, lastSecond, 'en')).toMatchObject({
     jobLocation: { address: { addressLocality: 'Chennai' } },
   });
-  expect(jobPosting(office, lastSecond, 'en')).not.toHaveProperty('jobLocationType');
-  expect(jobPosting(remote, lastSecond, 'en')).toMatchObject({
+  expect(createJobData(office, lastSecond, 'en')).not.toHaveProperty('jobLocationType');
+  expect(createJobData(remote, lastSecond, 'en')).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { name: 'India' },
   });
-  expect(jobPosting(remote, lastSecond, 'en')).not.toHaveProperty('jobLocation');
+  expect(createJobData(remote, lastSecond, 'en')).not.toHaveProperty('jobLocation');
 });
 
 test('texts of a role are escaped', () => {
   const odd = opening({ duties: ['Answer <b>every</b> letter & call'] });
 
-  expect(jobPosting(odd, lastSecond, 'en')?.description).toContain(
+  expect(createJobData(odd, lastSecond, 'en')?.description).toContain(
     '<li>Answer &lt;b&gt;every&lt;/b&gt; letter &amp; call</li>',
   );
 });

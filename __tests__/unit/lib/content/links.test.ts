@@ -1,43 +1,43 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
-import { siteOrigin } from '@/lib/env';
-import { actionTo, mailAbout, whatsappAbout } from '@/lib/links';
+import { getContent } from '@/lib/content';
+import { getSiteOrigin } from '@/lib/env';
+import { resolveAction, getMailLink, getWhatsappLink } from '@/lib/links';
 
 // Subjects and messages with URL syntax, several lines, and Tamil.
 const texts = ['Quote & price? 50% #1', 'Name:\nVillage:', 'வணக்கம்'];
 
 test.each(texts)('passes %j to the contact form unchanged', (text) => {
   const { pathname, searchParams, hash } = new URL(
-    actionTo({ label: 'Ask', path: '/contact', subject: text }, 'en').href,
-    siteOrigin(),
+    resolveAction({ label: 'Ask', path: '/contact', subject: text }, 'en').href,
+    getSiteOrigin(),
   );
 
   expect([pathname, searchParams.get('subject'), hash]).toEqual(['/contact', text, '#form']);
 });
 
 test.each(texts)('passes %j to WhatsApp unchanged', (text) => {
-  const { host, pathname, searchParams, hash } = new URL(whatsappAbout('en', text));
+  const { host, pathname, searchParams, hash } = new URL(getWhatsappLink('en', text));
 
   expect([host, pathname, searchParams.get('text'), hash]).toEqual([
     'wa.me',
-    `/${contentIn('en').enterprise.whatsapp.replaceAll(/\D/g, '')}`,
+    `/${getContent('en').enterprise.whatsapp.replaceAll(/\D/g, '')}`,
     text,
     '',
   ]);
 });
 
 test.each(texts)('passes %j to a mail program unchanged, as subject and body', (text) => {
-  const { pathname, searchParams } = new URL(mailAbout('en', text, text));
+  const { pathname, searchParams } = new URL(getMailLink('en', text, text));
 
   expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual([
-    contentIn('en').enterprise.email,
+    getContent('en').enterprise.email,
     text,
     text,
   ]);
 });
 
 test('a telephone number in a sentence stays on one line', () => {
-  const { pages, enterprise } = contentIn('en');
+  const { pages, enterprise } = getContent('en');
   const words = JSON.stringify(pages);
 
   expect(words).toContain(enterprise.phone.replaceAll(' ', '\u00a0'));

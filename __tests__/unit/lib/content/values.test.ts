@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
-import { doorPeriods, readPeriod } from '@/lib/content/values';
+import { getContent } from '@/lib/content';
+import { getDoorPeriods, formatPeriod } from '@/lib/content/values';
 import type { Period } from '@/lib/content/schemas/constants';
 
-const { constants, interface: words } = contentIn('en');
+const { constants, interface: words } = getContent('en');
 
-const shown = (period: Period): string => readPeriod(period, 'en', words);
+const shown = (period: Period): string => formatPeriod(period, 'en', words);
 
 test('uses the singular for one unit', () => {
   expect(shown({ most: 1, unit: 'month' })).toBe('1 month');
@@ -23,7 +23,7 @@ test('delivery time includes packing (up to its longest) and transport', () => {
     standardRemote: of(7, 10),
   };
 
-  expect(doorPeriods({ ...constants, periods }).doorRemote).toEqual(of(8, 14));
+  expect(getDoorPeriods({ ...constants, periods }).doorRemote).toEqual(of(8, 14));
 });
 
 test('a transport time without a minimum is used unchanged', () => {
@@ -33,5 +33,5 @@ test('a transport time without a minimum is used unchanged', () => {
     standardMetro: { most: 3, unit: 'business day' as const },
   };
 
-  expect(doorPeriods({ ...constants, periods }).doorMetro?.least).toBe(4);
+  expect(getDoorPeriods({ ...constants, periods }).doorMetro?.least).toBe(4);
 });

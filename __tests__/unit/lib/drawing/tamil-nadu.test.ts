@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
-import { crossesBorder, mapSize, onMap, placeNames } from '@/lib/drawing/tamil-nadu';
+import { getContent } from '@/lib/content';
+import { isCrossingBorder, mapSize, projectOnMap, placeNames } from '@/lib/drawing/tamil-nadu';
 import { languages } from '@/lib/languages';
 
 test('north is up, east is right, and both have the same scale', () => {
-  const [x, y] = onMap({ latitude: 10, longitude: 78 });
-  const [east] = onMap({ latitude: 10, longitude: 79 });
-  const [, north] = onMap({ latitude: 11, longitude: 78 });
+  const [x, y] = projectOnMap({ latitude: 10, longitude: 78 });
+  const [east] = projectOnMap({ latitude: 10, longitude: 79 });
+  const [, north] = projectOnMap({ latitude: 11, longitude: 78 });
 
   // In Tamil Nadu a degree of longitude is 98 % of a degree of latitude; the map uses whole units.
   expect((east - x) / (y - north)).toBeCloseTo(0.98, 1);
 });
 
 test.each(languages)('labels of hubs are inside the map and do not overlap, in %s', (language) => {
-  const { hubs } = contentIn(language);
+  const { hubs } = getContent(language);
   const names = placeNames(hubs.map(({ location, position }) => ({ name: location, position })));
 
   for (const { label, name } of names) {
@@ -40,7 +40,7 @@ test.each([
 ])('%s, close to the border, is not on it', (name, latitude, longitude) => {
   const [place] = placeNames([{ name, position: { latitude, longitude } }]);
 
-  expect(place && crossesBorder(place.label.box)).toBe(false);
+  expect(place && isCrossingBorder(place.label.box)).toBe(false);
 });
 
 test.each([76.4, 78.1, 80.3])('a label of thirty letters stays inside the map, at %s degrees east', (longitude) => {

@@ -1,10 +1,10 @@
-import { type Direction, stationLine } from '@/lib/drawing/timeline-line';
+import { type Direction, drawStationLine } from '@/lib/drawing/timeline-line';
 
 type Place = { readonly x: number; readonly y: number };
 
 /** The points at which the two edges of the line enter and leave a milestone's box. */
 function ends(direction: Direction, from: number, to: number) {
-  const [, one = '', other = ''] = stationLine(direction, from, to, 'outline').split('M');
+  const [, one = '', other = ''] = drawStationLine(direction, from, to, 'outline').split('M');
   const [first, second] = [one, other].map((edge) => {
     const places = edge.split('L').map((place): Place => {
       const [x = 0, y = 0] = place.split(' ').map(Number);

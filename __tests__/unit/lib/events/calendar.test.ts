@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
-import { calendarFile } from '@/lib/events/calendar';
+import { getContent } from '@/lib/content';
+import { createCalendarFile } from '@/lib/events/calendar';
 import type { CommunityEvent } from '@/lib/events/events';
 import { hasSamples } from '@/lib/samples';
 
@@ -31,7 +31,7 @@ test('an event at night has the right date in India', () => {
   // 2 AM in India is the previous day in UTC.
   const night = event({ date: '2027-01-01', from: '02:00', to: '04:30' });
 
-  expect(readFirst(calendarFile([night], 'en'))).toMatchObject({
+  expect(readFirst(createCalendarFile([night], 'en'))).toMatchObject({
     start: '2026-12-31T20:30:00.000Z',
     end: '2026-12-31T23:00:00.000Z',
   });
@@ -39,7 +39,7 @@ test('an event at night has the right date in India', () => {
 
 test('an all-day event has the same dates everywhere', () => {
   const fair = event({ date: '2028-02-28', lastDay: '2028-02-29' });
-  const file = calendarFile([fair], 'en');
+  const file = createCalendarFile([fair], 'en');
 
   // The end date is exclusive, and that February has 29 days.
   expect(file).toContain('DTSTART;VALUE=DATE:20280228\r\n');
@@ -50,7 +50,7 @@ test('an all-day event has the same dates everywhere', () => {
 test('an event of several days repeats its hours daily', () => {
   const market = event({ date: '2027-01-31', lastDay: '2027-02-01', from: '09:00', to: '19:00' });
 
-  expect(readFirst(calendarFile([market], 'en'))).toMatchObject({
+  expect(readFirst(createCalendarFile([market], 'en'))).toMatchObject({
     start: '2027-01-31T03:30:00.000Z',
     end: '2027-01-31T13:30:00.000Z',
     occurrences: ['2027-01-31T03:30:00.000Z', '2027-02-01T03:30:00.000Z'],
@@ -59,25 +59,25 @@ test('an event of several days repeats its hours daily', () => {
 
 test('texts round-trip, and no line is too long', () => {
   const title = 'Pots, lamps; a \\ and கைவினை '.repeat(4).trim();
-  const file = calendarFile([event({ title })], 'en');
+  const file = createCalendarFile([event({ title })], 'en');
 
   expect(readFirst(file)?.summary).toBe(title);
   expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
 test('an event keeps its UID, and output does not depend on the date', () => {
-  const file = calendarFile([event({})], 'en');
+  const file = createCalendarFile([event({})], 'en');
   jest.useFakeTimers({ now: new Date('2031-05-05') });
-  expect(calendarFile([event({})], 'en')).toBe(file);
+  expect(createCalendarFile([event({})], 'en')).toBe(file);
   jest.useRealTimers();
 
-  const moved = readFirst(calendarFile([event({ date: '2030-01-01', revised: '2029-12-01' })], 'en'));
+  const moved = readFirst(createCalendarFile([event({ date: '2030-01-01', revised: '2029-12-01' })], 'en'));
   expect(moved?.uid).toBe(readFirst(file)?.uid);
   expect(moved?.stamp).toBe('2029-11-30T18:30:00.000Z');
 });
 
 test('a calendar entry has the demonstration note while the site contains samples', () => {
-  const description = readFirst(calendarFile([event({})], 'en'))?.description;
+  const description = readFirst(createCalendarFile([event({})], 'en'))?.description;
 
-  expect(description?.includes(contentIn('en').interface.demonstration)).toBe(hasSamples());
+  expect(description?.includes(getContent('en').interface.demonstration)).toBe(hasSamples());
 });

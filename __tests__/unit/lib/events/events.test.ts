@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { withOffset } from '@/lib/calendar-time';
-import { contentIn } from '@/lib/content';
+import { addOffset } from '@/lib/calendar-time';
+import { getContent } from '@/lib/content';
 import {
-  byCalendar,
-  dayNumbers,
+  splitByDate,
+  formatDayNumbers,
   endOf,
   formatEventDays,
   formatHours,
   isOver,
-  machineEnd,
-  machineStart,
+  getMachineEnd,
+  getMachineStart,
   startOf,
-  venueLines,
-  venueOf,
+  formatVenueLines,
+  getVenue,
   type CommunityEvent,
 } from '@/lib/events/events';
 
@@ -35,13 +35,13 @@ test.each([
 });
 
 test('an event at our head office has its full address, another one only the region', () => {
-  const { headOffice } = contentIn('en').enterprise;
+  const { headOffice } = getContent('en').enterprise;
 
-  expect(venueOf({ venue: { name: 'The yard', headOffice: true } }, 'en')).toMatchObject({
+  expect(getVenue({ venue: { name: 'The yard', headOffice: true } }, 'en')).toMatchObject({
     street: headOffice.street,
     postalCode: headOffice.postalCode,
   });
-  expect(venueOf({ venue: { name: 'A hall', locality: 'Chennai' } }, 'en')).toEqual({
+  expect(getVenue({ venue: { name: 'A hall', locality: 'Chennai' } }, 'en')).toEqual({
     name: 'A hall',
     locality: 'Chennai',
     region: headOffice.region,
@@ -49,13 +49,13 @@ test('an event at our head office has its full address, another one only the reg
 });
 
 test('an event at a hub has street and map, and names the town once', () => {
-  const [hub] = contentIn('en').hubs.filter(({ reach }) => reach);
+  const [hub] = getContent('en').hubs.filter(({ reach }) => reach);
   const atHub = { venue: { name: 'The hub', hub: hub?.id ?? '' } };
 
-  expect(venueOf(atHub, 'en')).toMatchObject({ street: hub?.reach?.street, locality: hub?.location });
-  expect(venueOf(atHub, 'en').map).toContain('maps');
+  expect(getVenue(atHub, 'en')).toMatchObject({ street: hub?.reach?.street, locality: hub?.location });
+  expect(getVenue(atHub, 'en').map).toContain('maps');
   expect(
-    venueLines(atHub, 'en')
+    formatVenueLines(atHub, 'en')
       .join(', ')
       .split(hub?.location ?? '?'),
   ).toHaveLength(2);
@@ -65,7 +65,7 @@ test('starts on the first day and ends on the last, in India’s time', () => {
   expect(startOf(market)).toBe('2027-01-31T09:30');
   expect(endOf(market)).toBe('2027-02-01T12:15');
   expect(endOf(workshop)).toBe('2026-12-12T13:00');
-  expect(new Date(withOffset(startOf(workshop))).toISOString()).toBe('2026-12-12T04:30:00.000Z');
+  expect(new Date(addOffset(startOf(workshop))).toISOString()).toBe('2026-12-12T04:30:00.000Z');
 });
 
 test('is over from the minute it ends', () => {
@@ -81,17 +81,17 @@ test('an all-day event lasts until midnight after its last day', () => {
   expect(endOf(fair)).toBe('2028-03-01T00:00');
   expect(isOver(fair, new Date('2028-02-29T23:59:59+05:30'))).toBe(false);
   expect(isOver(fair, new Date('2028-03-01T00:00:00+05:30'))).toBe(true);
-  expect([machineStart(fair), machineEnd(fair)]).toEqual(['2028-02-28', '2028-02-29']);
-  expect(formatHours(fair, 'en')).toBe(contentIn('en').pages.events.event.allDay);
+  expect([getMachineStart(fair), getMachineEnd(fair)]).toEqual(['2028-02-28', '2028-02-29']);
+  expect(formatHours(fair, 'en')).toBe(getContent('en').pages.events.event.allDay);
 });
 
 test('shows dates with weekdays', () => {
   expect(formatEventDays(workshop, 'en')).toBe('Saturday, 12 December 2026');
   expect(formatEventDays(workshop, 'ta')).toBe('சனிக்கிழமை, 12 டிசம்பர் 2026');
   expect(formatEventDays(market, 'en')).toMatch(/^Sunday to Monday, 31 January\s–\s1 February 2027$/u);
-  expect(dayNumbers(workshop, 'en')).toBe('12');
-  expect(dayNumbers(market, 'en')).toBe('31–1');
-  expect(dayNumbers(market, 'ta')).toBe('31-1');
+  expect(formatDayNumbers(workshop, 'en')).toBe('12');
+  expect(formatDayNumbers(market, 'en')).toBe('31–1');
+  expect(formatDayNumbers(market, 'ta')).toBe('31-1');
 });
 
 test('upcoming events are sorted next first, past events latest first', () => {
@@ -99,7 +99,7 @@ test('upcoming events are sorted next first, past events latest first', () => {
   const longPast = event({ id: 'long-past', date: '2025-06-27' });
   const now = new Date('2026-11-21T00:00:00Z');
 
-  const { upcoming, past } = byCalendar([market, longPast, workshop, fair], now);
+  const { upcoming, past } = splitByDate([market, longPast, workshop, fair], now);
 
   expect(upcoming.map(({ id }) => id)).toEqual(['workshop', 'market']);
   expect(past.map(({ id }) => id)).toEqual(['past', 'long-past']);

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import type { ZodType } from 'zod';
 
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
-import { columnsOf, forms, type FieldDefinition } from '@/lib/forms/definitions';
+import { listColumns, forms, type FieldDefinition } from '@/lib/forms/definitions';
 import { recordText } from '@/lib/forms/shareRecord';
-import { inventoryCsv, type Inventory } from '@/lib/forms/inventory';
+import { formatInventoryCsv, type Inventory } from '@/lib/forms/inventory';
 import { readLink } from '@/lib/forms/prefill';
 import { buildRecord } from '@/lib/forms/records';
 import { validate } from '@/lib/forms/validation';
-import { netlifyForms } from '@/build/export/netlify-forms';
+import { formatNetlifyForms } from '@/build/export/netlify-forms';
 
 import { FakeBrowser } from './browser';
 
@@ -60,16 +60,18 @@ test('it is a column of the CSV, in order', () => {
     notes: [],
   };
 
-  expect(inventoryCsv(inventory)).toContain(['list', ...columnsOf('contact')].map((column) => `"${column}"`).join(','));
+  expect(formatInventoryCsv(inventory)).toContain(
+    ['list', ...listColumns('contact')].map((column) => `"${column}"`).join(','),
+  );
 });
 
 test('it is declared for Netlify', () => {
-  expect(netlifyForms('')).toContain('<input name="village">');
+  expect(formatNetlifyForms('')).toContain('<input name="village">');
 });
 
 test('content requires its texts, and its column header', async () => {
   const topic = await import('@/lib/content/schemas/forms');
-  const { forms: words, pages } = contentIn('en');
+  const { forms: words, pages } = getContent('en');
   // Loaded content has resolved links in place of actions, so only the new field is checked.
   const missing = (schema: ZodType, value: unknown) =>
     schema

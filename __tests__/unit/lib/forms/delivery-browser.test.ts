@@ -28,8 +28,8 @@ test('offline, it waits for the online event without polling', async () => {
   window.fetch = fetcher;
 
   await jest.isolateModulesAsync(async () => {
-    const { browserOutbox, deliver }: typeof Delivery = await import('@/lib/forms/delivery/browser');
-    browserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
+    const { createBrowserOutbox, deliver }: typeof Delivery = await import('@/lib/forms/delivery/browser');
+    createBrowserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
     await deliver();
     await deliver();
     expect(jest.getTimerCount()).toBe(0);
@@ -39,7 +39,7 @@ test('offline, it waits for the online event without polling', async () => {
     window.dispatchEvent(new Event('online'));
     await jest.advanceTimersByTimeAsync(0);
     expect(fetcher).toHaveBeenCalledTimes(1);
-    expect(browserOutbox().statusOf('1')).toBe('delivered');
+    expect(createBrowserOutbox().statusOf('1')).toBe('delivered');
   });
 });
 
@@ -48,12 +48,12 @@ test('an entry deleted during completion is neither added again nor sent', async
   window.fetch = fetcher;
 
   await jest.isolateModulesAsync(async () => {
-    const { browserOutbox, outboxPorts }: typeof Delivery = await import('@/lib/forms/delivery/browser');
+    const { createBrowserOutbox, outboxPorts }: typeof Delivery = await import('@/lib/forms/delivery/browser');
     outboxPorts.hold('1', 'subscribe', record, {});
-    browserOutbox().remove('1');
+    createBrowserOutbox().remove('1');
     outboxPorts.release('1', 'subscribe', record, {});
     await jest.advanceTimersByTimeAsync(0);
-    expect(browserOutbox().list()).toEqual([]);
+    expect(createBrowserOutbox().list()).toEqual([]);
 
     outboxPorts.hold('2', 'subscribe', record, {});
     outboxPorts.release('2', 'subscribe', record, {});

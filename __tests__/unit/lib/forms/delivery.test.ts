@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { EndpointSettings } from '@/lib/forms/delivery/endpoint';
 import { createOutbox, markTime, type OutboxPorts } from '@/lib/forms/delivery/outbox';
 import { longestTime, maxAttempts } from '@/lib/forms/delivery/schedule';
-import { sentMarkKey, sendMethodOf } from '@/lib/forms/sentMarks';
+import { getSentMarkKey, sendMethodOf } from '@/lib/forms/sentMarks';
 
 import { FakeBrowser } from './browser';
 
@@ -219,7 +219,7 @@ test('gives up after ten attempts, and keeps the submission for the visitor', as
 });
 
 test('retries for as long as the privacy policy states', () => {
-  expect(longestTime).toBe(contentIn('en').constants.periods.deliveryTries.most * 24 * 60 * 60 * 1000);
+  expect(longestTime).toBe(getContent('en').constants.periods.deliveryTries.most * 24 * 60 * 60 * 1000);
 });
 
 test('gives up after seven days', async () => {
@@ -313,7 +313,7 @@ test('the delivery mark expires; the sent mark remains', async () => {
 
   browser.time += 1;
   await outbox.run();
-  expect([...browser.snapshot().keys()]).toEqual([sentMarkKey('contact', record)]);
+  expect([...browser.snapshot().keys()]).toEqual([getSentMarkKey('contact', record)]);
 });
 
 test('with a full storage a delivered entry is not sent twice', async () => {

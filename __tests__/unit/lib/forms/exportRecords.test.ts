@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 
-import { cellsOf, columnsIn, csvCell, toCsv, toJson } from '@/lib/forms/exportRecords';
+import { getCells, listColumnsIn, formatCsvCell, toCsv, toJson } from '@/lib/forms/exportRecords';
 
 test('JSON contains every item as stored', () => {
   fc.assert(
@@ -17,7 +17,7 @@ test('JSON contains every item as stored', () => {
 });
 
 test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1'])('escapes the formula %j', (text) => {
-  expect(csvCell(text)).toBe(`"'${text}"`);
+  expect(formatCsvCell(text)).toBe(`"'${text}"`);
 });
 
 test.each([
@@ -26,23 +26,23 @@ test.each([
   ['a\n@b', `a\n'@b`],
   ['a, -b; c-d', 'a, -b; c-d'],
 ])('escapes the formula in %j for programs that split at semicolons', (text, safe) => {
-  expect(csvCell(text)).toBe(`"${safe.replaceAll('"', '""')}"`);
+  expect(formatCsvCell(text)).toBe(`"${safe.replaceAll('"', '""')}"`);
 });
 
 test('quotes commas, quotes and line ends', () => {
-  expect(toCsv(['name', 'message'], [cellsOf('{"message":"one\\ntwo","name":"Raj, \\"A\\""}')])).toBe(
+  expect(toCsv(['name', 'message'], [getCells('{"message":"one\\ntwo","name":"Raj, \\"A\\""}')])).toBe(
     '\u{FEFF}"name","message"\r\n"Raj, ""A""","one\ntwo"\r\n',
   );
 });
 
 test('converts fields of any stored item to text', () => {
-  expect([...cellsOf('{"name":"Anitha","age":4,"tags":["a"]}')]).toEqual([
+  expect([...getCells('{"name":"Anitha","age":4,"tags":["a"]}')]).toEqual([
     ['name', 'Anitha'],
     ['age', '4'],
     ['tags', '["a"]'],
   ]);
-  expect([...cellsOf('[1]')]).toEqual([['value', '[1]']]);
-  expect([...cellsOf('null')]).toEqual([['value', 'null']]);
+  expect([...getCells('[1]')]).toEqual([['value', '[1]']]);
+  expect([...getCells('null')]).toEqual([['value', 'null']]);
 });
 
 test('any stored item becomes text cells, whatever its keys and depth', () => {
@@ -60,14 +60,14 @@ test('any stored item becomes text cells, whatever its keys and depth', () => {
 
   fc.assert(
     fc.property(fc.array(items, { maxLength: 4 }), (stored) => {
-      const rows = stored.map(cellsOf);
-      const columns = columnsIn(['name'], rows);
+      const rows = stored.map(getCells);
+      const columns = listColumnsIn(['name'], rows);
 
       expect(rows.flatMap((row) => [...row.values()]).every((cell) => typeof cell === 'string')).toBe(true);
       expect(new Set(columns).size).toBe(columns.length);
       // Rows are as long as the header, and all cells are quoted.
       for (const [index, row] of rows.entries()) {
-        const cells = columns.map((column) => csvCell(row.get(column) ?? ''));
+        const cells = columns.map((column) => formatCsvCell(row.get(column) ?? ''));
         expect(toCsv(columns, rows)).toContain(cells.join(','));
         expect(columns.filter((column) => row.has(column))).toHaveLength(rows[index]?.size ?? 0);
       }
@@ -76,7 +76,7 @@ test('any stored item becomes text cells, whatever its keys and depth', () => {
 });
 
 test('known columns come first, in their order', () => {
-  const rows = [cellsOf('{"x":1,"email":"a","name":"b"}'), cellsOf('{"ip":"c"}')];
+  const rows = [getCells('{"x":1,"email":"a","name":"b"}'), getCells('{"ip":"c"}')];
 
-  expect(columnsIn(['name', 'email', 'subject', 'ip'], rows)).toEqual(['name', 'email', 'ip', 'x']);
+  expect(listColumnsIn(['name', 'email', 'subject', 'ip'], rows)).toEqual(['name', 'email', 'ip', 'x']);
 });

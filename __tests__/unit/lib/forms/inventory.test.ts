@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { inventoryCsv, inventoryJson, removeRecord, takeInventory, type InventoryPorts } from '@/lib/forms/inventory';
+import {
+  formatInventoryCsv,
+  formatInventoryJson,
+  removeRecord,
+  takeInventory,
+  type InventoryPorts,
+} from '@/lib/forms/inventory';
 import { createRecordLists } from '@/lib/forms/recordLists';
 import { markSent } from '@/lib/forms/sentMarks';
 
@@ -33,7 +39,7 @@ test('JSON contains all data: lists, invalid data, copies and drafts', () => {
     { 'site:draft:join': '{"name":"Half"}' },
   );
 
-  expect(JSON.parse(inventoryJson(takeInventory(ports)))).toEqual({
+  expect(JSON.parse(formatInventoryJson(takeInventory(ports)))).toEqual({
     newsletterSubscriptions: [record],
     notes: [
       { area: 'local', key: 'contactSubmissions', raw: '{broken' },
@@ -47,7 +53,7 @@ test('JSON contains all data: lists, invalid data, copies and drafts', () => {
 test('CSV contains the list of each record, and every field', () => {
   const { ports } = prepare({ newsletterSubscriptions: JSON.stringify([{ ...record, wish: 'x' }]) });
 
-  expect(inventoryCsv(takeInventory(ports))).toBe(
+  expect(formatInventoryCsv(takeInventory(ports))).toBe(
     '\u{FEFF}"list","email","timestamp","ip","wish"\r\n' +
       '"newsletterSubscriptions","a@example.com","2025-06-25T04:30:00.000Z","Unknown","x"\r\n',
   );

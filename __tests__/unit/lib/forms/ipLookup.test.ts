@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 import * as fc from 'fast-check';
 
-import { isIpAddress, lookupTimeLimit, lookUpIp, parseLookup } from '@/lib/forms/ipLookup';
+import { isIpAddress, lookupTimeLimit, fetchIp, parseLookup } from '@/lib/forms/ipLookup';
 
 const url = 'https://lookup.example/?format=json';
 
@@ -11,7 +11,7 @@ const url = 'https://lookup.example/?format=json';
 function service(answer: () => Response | Promise<Response>) {
   const log = jest.fn();
   const fetcher = jest.fn((_input: RequestInfo | URL, _init?: RequestInit) => Promise.resolve(answer()));
-  return { log, fetcher, lookUp: (address = url) => lookUpIp(address, { fetch: fetcher, log }) };
+  return { log, fetcher, lookUp: (address = url) => fetchIp(address, { fetch: fetcher, log }) };
 }
 
 test.each(['203.0.113.7', '2001:db8::1', '::ffff:203.0.113.7'])('accepts the address %s', async (ip) => {
@@ -69,7 +69,7 @@ test('times out', async () => {
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     });
-  const result = lookUpIp(url, { fetch: hanging, log });
+  const result = fetchIp(url, { fetch: hanging, log });
   await jest.advanceTimersByTimeAsync(lookupTimeLimit);
 
   expect(await result).toBe('Unknown');

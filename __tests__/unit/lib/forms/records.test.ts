@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildRecord, withIp } from '@/lib/forms/records';
+import { buildRecord, setIp } from '@/lib/forms/records';
 
 const typed = {
   name: 'Anitha',
@@ -34,6 +34,6 @@ test('a record has exactly the fields in docs/product.md', () => {
 });
 
 test('the looked-up address replaces Unknown, if the record has the column', () => {
-  expect(withIp(buildRecord('contact', typed, circumstances), '203.0.113.7')).toMatchObject({ ip: '203.0.113.7' });
-  expect(withIp(buildRecord('subscribe', typed, circumstances), '203.0.113.7')).not.toHaveProperty('ip');
+  expect(setIp(buildRecord('contact', typed, circumstances), '203.0.113.7')).toMatchObject({ ip: '203.0.113.7' });
+  expect(setIp(buildRecord('subscribe', typed, circumstances), '203.0.113.7')).not.toHaveProperty('ip');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 
-import { recordText, mailLink, shownRecord, whatsappLink } from '@/lib/forms/shareRecord';
+import { recordText, createMailLink, formatShownRecord, createWhatsappLink } from '@/lib/forms/shareRecord';
 
 const tamil = 'வணக்கம், நாற்பது பெட்டிகள் வேண்டும்';
 
@@ -17,7 +17,7 @@ test('adds no colon after a question', () => {
 
 test('shows the label of a choice, or its value without a label', () => {
   const labels = { interest: { Mentor: 'வழிகாட்டியாக இருக்க' } };
-  const shown = (interest: string) => shownRecord(labels, { constructor: 'Anitha', interest });
+  const shown = (interest: string) => formatShownRecord(labels, { constructor: 'Anitha', interest });
 
   expect(shown('Mentor')).toEqual({ constructor: 'Anitha', interest: 'வழிகாட்டியாக இருக்க' });
   expect(shown('King')).toEqual({ constructor: 'Anitha', interest: 'King' });
@@ -25,7 +25,7 @@ test('shows the label of a choice, or its value without a label', () => {
 });
 
 test('a WhatsApp link round-trips any text', () => {
-  const { href, isCut } = whatsappLink('https://wa.me/919000000000', `${tamil}\n& ? # +`);
+  const { href, isCut } = createWhatsappLink('https://wa.me/919000000000', `${tamil}\n& ? # +`);
 
   expect(new URL(href).pathname).toBe('/919000000000');
   expect(new URL(href).searchParams.get('text')).toBe(`${tamil}\n& ? # +`);
@@ -33,7 +33,7 @@ test('a WhatsApp link round-trips any text', () => {
 });
 
 test('a mail link round-trips subject and body, with CRLF', () => {
-  const { href } = mailLink('hello@kaivinai.example', 'Gifts & more\nBcc: x@example.com', 'One\nTwo');
+  const { href } = createMailLink('hello@kaivinai.example', 'Gifts & more\nBcc: x@example.com', 'One\nTwo');
   const fields = new URLSearchParams(href.slice(href.indexOf('?')));
 
   expect(href.startsWith('mailto:hello@kaivinai.example?')).toBe(true);
@@ -48,8 +48,8 @@ test('stays within length limits for any text, and reports truncation', () => {
       fc.nat({ max: 40 }),
       (text, times) => {
         const long = text.repeat(times);
-        const whatsapp = whatsappLink('https://wa.me/91', long);
-        const mail = mailLink('a@example.com', long, long);
+        const whatsapp = createWhatsappLink('https://wa.me/91', long);
+        const mail = createMailLink('a@example.com', long, long);
 
         expect(whatsapp.href.length).toBeLessThan(6100);
         expect(mail.href.length).toBeLessThan(2000);

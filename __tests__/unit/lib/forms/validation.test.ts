@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 
-import { fieldsOf, formNames } from '@/lib/forms/definitions';
-import { cleanValues, countingMargin, isEmail, problemsOf, remainingLength, validate } from '@/lib/forms/validation';
+import { listFields, formNames } from '@/lib/forms/definitions';
+import {
+  cleanValues,
+  countingMargin,
+  isEmail,
+  listProblems,
+  getRemainingLength,
+  validate,
+} from '@/lib/forms/validation';
 
 const complete = { name: 'Anitha', email: 'anitha@example.com', subject: 'Gifts', message: 'Forty boxes' };
 
@@ -31,18 +38,18 @@ test('counts graphemes', () => {
     expect(validate('contact', { ...complete, message: letter.repeat(5001) })).toEqual([
       { field: 'message', kind: 'tooLong' },
     ]);
-    expect(remainingLength(10, letter.repeat(9))).toBe(1);
+    expect(getRemainingLength(10, letter.repeat(9))).toBe(1);
   }
 });
 
 test.each(formNames)('content has a message for every possible error of %s', (form) => {
-  for (const field of fieldsOf(form)) {
+  for (const field of listFields(form)) {
     const texts = [' ', 'neither here nor there', 'x'.repeat(field.limit + 1)];
     const found = texts.flatMap((text) =>
       validate(form, { [field.name]: text }).filter((problem) => problem.field === field.name),
     );
 
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(problemsOf(field)));
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(listProblems(field)));
   }
 });
 
@@ -94,16 +101,16 @@ test.each(['\u202Ax@y.example\u202C', '\u00A0x@y.example', ' \uFEFFx@y.example\u
 
 test('stops counting slightly above the limit', () => {
   const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
-  expect(remainingLength(100, 'a'.repeat(100 + countingMargin))).toBe(-countingMargin);
-  expect(remainingLength(100, 'a'.repeat(101 + countingMargin))).toBe(-Infinity);
+  expect(getRemainingLength(100, 'a'.repeat(100 + countingMargin))).toBe(-countingMargin);
+  expect(getRemainingLength(100, 'a'.repeat(101 + countingMargin))).toBe(-Infinity);
   segment.mockClear();
 
-  expect(remainingLength(100, 'a'.repeat(5_000_000))).toBe(-Infinity);
+  expect(getRemainingLength(100, 'a'.repeat(5_000_000))).toBe(-Infinity);
   expect(segment).not.toHaveBeenCalled();
 });
 
 test('reports the remaining length near the limit only', () => {
-  expect(remainingLength(100, 'a'.repeat(79))).toBeUndefined();
-  expect(remainingLength(100, 'a'.repeat(80))).toBe(20);
-  expect(remainingLength(100, 'a'.repeat(101))).toBe(-1);
+  expect(getRemainingLength(100, 'a'.repeat(79))).toBeUndefined();
+  expect(getRemainingLength(100, 'a'.repeat(80))).toBe(20);
+  expect(getRemainingLength(100, 'a'.repeat(101))).toBe(-1);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { galleryEntry, type GalleryPicture } from '@/lib/gallery/gallery';
+import { findGalleryEntry, type GalleryPicture } from '@/lib/gallery/gallery';
 
 const ids = ['clay', 'cloth', 'wire'];
 const pictures = ids.map((id, order): GalleryPicture => ({
@@ -13,7 +13,7 @@ const pictures = ids.map((id, order): GalleryPicture => ({
   picture: id,
 }));
 
-const entryFor = (id: string | undefined) => galleryEntry(id ?? '', pictures);
+const entryFor = (id: string | undefined) => findGalleryEntry(id ?? '', pictures);
 
 test('next goes through all pictures and wraps around', () => {
   const walked = ids.reduce<string[]>((path) => [...path, entryFor(path.at(-1))?.next.id ?? ''], ['clay']);

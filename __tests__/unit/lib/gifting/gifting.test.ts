@@ -1,13 +1,20 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
-import { isFestival, lastOrderDay, priceAt, priceSteps, setPrice, weeksBefore } from '@/lib/gifting';
-import { priceListIn } from '@/lib/press/pdf-content';
+import { getContent } from '@/lib/content';
+import {
+  isFestival,
+  computeLastOrderDay,
+  computePrice,
+  listPriceSteps,
+  setPrice,
+  countWeeksBefore,
+} from '@/lib/gifting';
+import { getPriceList } from '@/lib/press/pdf-content';
 
-const { pieces, giftSets, constants } = contentIn('en');
-const steps = priceSteps(constants);
+const { pieces, giftSets, constants } = getContent('en');
+const steps = listPriceSteps(constants);
 
 test('a piece costs less in larger quantities, in whole rupees', () => {
-  expect([0, 0.05, 0.1].map((off) => priceAt(249, { off }))).toEqual([249, 237, 224]);
+  expect([0, 0.05, 0.1].map((off) => computePrice(249, { off }))).toEqual([249, 237, 224]);
 });
 
 test('a set costs what its pieces and its packing cost', () => {
@@ -43,7 +50,8 @@ test('discounts do not reduce the parts of maker, material, hub and mentor', () 
     const share = shareOf(price, parts);
     return steps
       .filter(
-        (step) => parts.length > 0 && priceAt(price, step) - taxIn(priceAt(price, step), constants.shares) < share,
+        (step) =>
+          parts.length > 0 && computePrice(price, step) - taxIn(computePrice(price, step), constants.shares) < share,
       )
       .map(({ number }) => [id, number]);
   });
@@ -54,8 +62,8 @@ test('the last order day is weeks before the occasion, more for festivals', () =
   const of = (most: number) => ({ most, unit: 'week' }) as const;
   const periods = { giftsFestivalTime: of(2), giftsDeliveryTime: of(1) };
 
-  expect(lastOrderDay('2027-10-27', weeksBefore({ weeks: 3 }, periods, true))).toBe('2027-09-15');
-  expect(lastOrderDay('2027-03-08', weeksBefore({ weeks: 6 }, periods, false))).toBe('2027-01-18');
+  expect(computeLastOrderDay('2027-10-27', countWeeksBefore({ weeks: 3 }, periods, true))).toBe('2027-09-15');
+  expect(computeLastOrderDay('2027-03-08', countWeeksBefore({ weeks: 6 }, periods, false))).toBe('2027-01-18');
   expect([isFestival('deepavali'), isFestival('womensDay')]).toEqual([true, false]);
 });
 
@@ -70,7 +78,7 @@ test('price tiers have no gaps; larger ones cost less and take longer', () => {
 });
 
 test('the price list has a row per piece and set, with a price per tier', () => {
-  const { columns, rows } = priceListIn('en');
+  const { columns, rows } = getPriceList('en');
 
   expect(rows.map((row) => row.get('code'))).toEqual([...pieces, ...giftSets].map(({ code }) => code));
   for (const { number } of steps) {

@@ -1,30 +1,30 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
-import { companionsOf, firstName, hubName, type Mentor, mentorTotals } from '@/lib/mentors';
+import { getContent } from '@/lib/content';
+import { listCompanions, getFirstName, getHubName, type Mentor, computeMentorTotals } from '@/lib/mentors';
 
-const { mentors, hubs } = contentIn('en');
+const { mentors, hubs } = getContent('en');
 const [first] = mentors as readonly [Mentor, ...Mentor[]];
 
 test('a first name has no initials', () => {
-  expect(firstName({ name: 'Esakkiammal P.' })).toBe('Esakkiammal');
-  expect(firstName({ name: 'எஸ். வள்ளியம்மை' })).toBe('வள்ளியம்மை');
-  expect(firstName({ name: 'Noor Jahan' })).toBe('Noor');
+  expect(getFirstName({ name: 'Esakkiammal P.' })).toBe('Esakkiammal');
+  expect(getFirstName({ name: 'எஸ். வள்ளியம்மை' })).toBe('வள்ளியம்மை');
+  expect(getFirstName({ name: 'Noor Jahan' })).toBe('Noor');
 });
 
 test("her hub has the hub's own name", () => {
   const hub = hubs.find(({ id }) => id === first.hub);
 
-  expect(hubName(first, 'en')).toBe(`${hub?.name}, ${hub?.location}`);
+  expect(getHubName(first, 'en')).toBe(`${hub?.name}, ${hub?.location}`);
 });
 
 test('companions are mentors of the same hub first, then others, without the mentor herself', () => {
-  const companions = companionsOf(first, 3, 'en');
+  const companions = listCompanions(first, 3, 'en');
   const sameHub = companions.map(({ hub }) => hub === first.hub);
 
   expect(companions).toHaveLength(Math.min(3, mentors.length - 1));
   expect(companions).not.toContain(first);
   expect(sameHub).toEqual(sameHub.toSorted((a, b) => Number(b) - Number(a)));
-  expect(companionsOf(first, 100, 'en').filter(({ hub }) => hub === first.hub)).toHaveLength(
+  expect(listCompanions(first, 100, 'en').filter(({ hub }) => hub === first.hub)).toHaveLength(
     mentors.filter(({ hub }) => hub === first.hub).length - 1,
   );
 });
@@ -37,12 +37,14 @@ test('totals count people and hubs, and weight ratings by reviews', () => {
     totalReviews,
   });
 
-  expect(mentorTotals([mentor('one', 1000, 5, 30), mentor('one', 20, 4, 10), mentor('other', 3, 4, 0)], 'en')).toEqual({
+  expect(
+    computeMentorTotals([mentor('one', 1000, 5, 30), mentor('one', 20, 4, 10), mentor('other', 3, 4, 0)], 'en'),
+  ).toEqual({
     mentors: '3',
     hubs: '2',
     guided: '1,023',
     reviews: '40',
     rating: '4.8',
   });
-  expect(mentorTotals([], 'en')).toEqual({ mentors: '0', hubs: '0', guided: '0', reviews: '0', rating: '0.0' });
+  expect(computeMentorTotals([], 'en')).toEqual({ mentors: '0', hubs: '0', guided: '0', reviews: '0', rating: '0.0' });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { newsCategories } from '@/lib/content/schemas/news';
-import { chipsFor } from '@/lib/news/filter';
-import { countByCategory, readingMinutes } from '@/lib/news/news';
+import { listChips } from '@/lib/news/filter';
+import { countByCategory, computeReadingMinutes } from '@/lib/news/news';
 import { fill } from '@/lib/text/fill';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [300, 2],
   [1000, 5],
 ])('%d words take %d minutes', (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
+  expect(computeReadingMinutes(words)).toBe(minutes);
 });
 
 test('counts articles per category, including empty ones', () => {
@@ -25,8 +25,8 @@ test('counts articles per category, including empty ones', () => {
 
 test('a filter announces one article in the singular, and several in the plural', () => {
   const [first, second] = newsCategories;
-  const { chips } = chipsFor([{ category: first }, { category: second }, { category: second }], 'en');
-  const { categories, filter } = contentIn('en').pages.news;
+  const { chips } = listChips([{ category: first }, { category: second }, { category: second }], 'en');
+  const { categories, filter } = getContent('en').pages.news;
   const announced = (form: string, category: (typeof newsCategories)[number], count: number) =>
     fill(form, { count, category: categories[category].toLowerCase() });
 

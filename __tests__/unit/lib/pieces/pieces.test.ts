@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deliveryCharge } from '@/lib/pieces';
+import { computeDeliveryCharge } from '@/lib/pieces';
 
 const constants = {
   rupees: {
@@ -19,5 +19,5 @@ test.each([
   [999, 99],
   [1000, 0],
 ])('an order of %i rupees costs %i for delivery', (value, charge) => {
-  expect(deliveryCharge(value, constants)).toBe(charge);
+  expect(computeDeliveryCharge(value, constants)).toBe(charge);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 
-import { formatsOf, parseDate } from '@/lib/text/format';
+import { getFormats, parseDate } from '@/lib/text/format';
 
-const { date: formatDate, month: formatMonth, number: formatNumber, rupees: formatRupees } = formatsOf('en');
+const { date: formatDate, month: formatMonth, number: formatNumber, rupees: formatRupees } = getFormats('en');
 
 test('formats dates and months in Indian English', () => {
   expect(formatDate('2025-06-25')).toBe('25 June 2025');
@@ -11,7 +11,7 @@ test('formats dates and months in Indian English', () => {
 });
 
 test('formats Tamil dates and ranges without comma and dash, with Western digits', () => {
-  const { date, month, days, number, rupees, weekday } = formatsOf('ta');
+  const { date, month, days, number, rupees, weekday } = getFormats('ta');
 
   expect(date('2025-06-25')).toBe('25 ஜூன் 2025');
   expect(month('2024-06')).toBe('ஜூன் 2024');
@@ -29,7 +29,7 @@ test('groups numbers and rupees by lakh and crore', () => {
 });
 
 test('formats a percentage without rounding', () => {
-  expect([0.3, 0.125, 0.995, 1].map(formatsOf('en').share)).toEqual(['30%', '12.5%', '99.5%', '100%']);
+  expect([0.3, 0.125, 0.995, 1].map(getFormats('en').share)).toEqual(['30%', '12.5%', '99.5%', '100%']);
 });
 
 test.each(['2025-02-30', '2025-13-01', '25-06-2025', '2025-6-5', '', 'soon', '2025-06-25T00:00'])(

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { locales } from '@/lib/languages';
-import { momentFormat } from '@/lib/text/moment';
+import { createMomentFormat } from '@/lib/text/moment';
 
-const write = (language: 'en' | 'ta') => momentFormat(locales[language], contentIn(language).forms.shared.moment);
+const write = (language: 'en' | 'ta') =>
+  createMomentFormat(locales[language], getContent(language).forms.shared.moment);
 // Without a zone: local time.
 const at = (time: string) => new Date(`2026-11-22T${time}`).toISOString();
 

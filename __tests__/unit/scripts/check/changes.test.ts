@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { unannouncedChanges } from '@/scripts/check/changes';
+import { findUnannouncedChanges } from '@/scripts/check/changes';
 
 const event = 'title: A day\ndate: 2026-12-06\nrevised: 2026-05-04\n';
 const reported = (files: Readonly<Record<string, string>>, before: Readonly<Record<string, string>>) =>
-  unannouncedChanges(new Map(Object.entries(files)), new Map(Object.entries(before))).map(
+  findUnannouncedChanges(new Map(Object.entries(files)), new Map(Object.entries(before))).map(
     ({ file, path, position }) => [file, path.join('.'), position?.line],
   );
 

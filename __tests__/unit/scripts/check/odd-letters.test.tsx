@@ -8,16 +8,16 @@ import { surfacesIn } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
 import { PiecePage } from '@/components/pieces/PiecePage';
 import type { Content } from '@/lib/content';
-import { currentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
 import type { Language } from '@/lib/languages';
-import { letterIssues } from '@/scripts/check/letters';
+import { findLetterIssues } from '@/scripts/check/letters';
 
 import { altered, contentWith, exampleOf, issuesWith } from '../../support/content';
 import { read } from '../../support/files';
 
 let mockContent: Readonly<Record<Language, Content>>;
 
-jest.mock('@/lib/content', () => ({ contentIn: (language = mockCurrentLanguage()) => mockContent[language] }));
+jest.mock('@/lib/content', () => ({ getContent: (language = mockCurrentLanguage()) => mockContent[language] }));
 
 // Typesetting with pictures is slow.
 jest.setTimeout(60_000);
@@ -30,7 +30,7 @@ async function reported(name: string): Promise<string[]> {
   const files = contentWith(named(name));
   const { content, issues } = loadContent(files);
   if (content) mockContent = content;
-  return [...issues, ...(content ? await letterIssues(files) : [])].map(formatIssue);
+  return [...issues, ...(content ? await findLetterIssues(files) : [])].map(formatIssue);
 }
 
 const place = new RegExp(`^content/${piece.replace('.', '\\.')}:\\d+:\\d+: name: holds `);

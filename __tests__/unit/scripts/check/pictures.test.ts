@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { formatIssue } from '@/build/content/issues';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { readDrawing } from '@/build/pictures/read-drawing';
-import { drawingIssues, isWhole, privateDataIssues } from '@/scripts/check/pictures';
+import { findDrawingIssues, isWhole, privateDataIssues } from '@/scripts/check/pictures';
 
 import { root } from '../../support/files';
 
@@ -29,7 +29,7 @@ test('a drawing with a script is reported by file and line in any folder, and is
   writeFileSync(join(folder, 'art/bad.svg'), readFileSync(join(inputs, 'script.svg')));
   writeFileSync(join(folder, 'good.svg'), drawing('<use href="#a" fill="url(#b)"/>'));
 
-  const issues = (await drawingIssues(folder)).map(formatIssue);
+  const issues = (await findDrawingIssues(folder)).map(formatIssue);
   expect(issues).toContainEqual(expect.stringMatching(/\/art\/bad\.svg:1:\d+: holds <script>/));
   expect(issues.filter((issue) => issue.includes('good.svg'))).toEqual([]);
   expect(await measureDrawing(join(folder, 'art'), 'bad.svg')).toBeUndefined();

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { contentIn } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { formatIssue } from '@/build/content/issues';
-import { writtenIssues } from '@/scripts/check/written';
+import { findWrittenIssues } from '@/scripts/check/written';
 
 import { read } from '../../support/files';
 
-const { email } = contentIn('en').enterprise;
+const { email } = getContent('en').enterprise;
 
 /** The errors when one file differs. */
 const messages = (file: string, change: (text: string) => string) =>
-  writtenIssues((name) => (name === file ? change(read(name)) : read(name))).map(formatIssue);
+  findWrittenIssues((name) => (name === file ? change(read(name)) : read(name))).map(formatIssue);
 
 test('committed files are up to date', () => {
-  expect(writtenIssues().map(formatIssue)).toEqual([]);
+  expect(findWrittenIssues().map(formatIssue)).toEqual([]);
 });
 
 test('SECURITY.md has the e-mail address from content', () => {

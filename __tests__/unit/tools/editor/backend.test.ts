@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { backendOf } from '@/tools/editor/backend';
-import { editorPage } from '@/tools/editor/html';
+import { getBackend } from '@/tools/editor/backend';
+import { formatEditorPage } from '@/tools/editor/html';
 
 const before = { ...process.env };
 
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const withSettings = (settings: Readonly<Record<string, string>>) => {
   process.env = { ...before, ...settings };
-  return backendOf();
+  return getBackend();
 };
 
 test('saves to the configured repository, with an access token by default', () => {
@@ -46,7 +46,7 @@ test('reports the missing setting without a repository', () => {
 });
 
 test('its page may only connect to its own host and the repository', () => {
-  const page = editorPage({ connect: ['https://api.github.com'], pictures: [] });
+  const page = formatEditorPage({ connect: ['https://api.github.com'], pictures: [] });
 
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
   expect(page.match(/https:/g)).toHaveLength(1);

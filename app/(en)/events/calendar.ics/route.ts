@@ -1,5 +1,5 @@
-import { eventCalendars } from '@/lib/events/calendars';
+import { listEventCalendars } from '@/lib/events/calendars';
 
 export const dynamic = 'force-static';
 
-export const GET = eventCalendars('en').all;
+export const GET = listEventCalendars('en').all;

@@ -1,6 +1,6 @@
 import { HubPage } from '@/components/hubs/HubPage';
-import { hubRoute } from '@/lib/item-routes';
+import { createHubRoute } from '@/lib/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = hubRoute('en', (hub) => <HubPage hub={hub} />);
+const { generateStaticParams, generateMetadata, Page } = createHubRoute('en', (hub) => <HubPage hub={hub} />);
 
 export { generateStaticParams, generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import { PressReleasePage } from '@/components/press/PressReleasePage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/media-kit/press-release', 'en', PressReleasePage);
+const { metadata, Page } = createSitePage('/media-kit/press-release', 'en', PressReleasePage);
 
 export { metadata, Page as default };

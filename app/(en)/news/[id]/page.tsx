@@ -1,6 +1,8 @@
 import { ArticlePage } from '@/components/news/ArticlePage';
-import { articleRoute } from '@/lib/item-routes';
+import { createArticleRoute } from '@/lib/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = articleRoute('en', (found) => <ArticlePage {...found} />);
+const { generateStaticParams, generateMetadata, Page } = createArticleRoute('en', (found) => (
+  <ArticlePage {...found} />
+));
 
 export { generateStaticParams, generateMetadata, Page as default };

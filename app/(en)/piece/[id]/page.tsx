@@ -1,6 +1,6 @@
 import { PiecePage } from '@/components/pieces/PiecePage';
-import { pieceRoute } from '@/lib/item-routes';
+import { createPieceRoute } from '@/lib/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = pieceRoute('en', (piece) => <PiecePage piece={piece} />);
+const { generateStaticParams, generateMetadata, Page } = createPieceRoute('en', (piece) => <PiecePage piece={piece} />);
 
 export { generateStaticParams, generateMetadata, Page as default };

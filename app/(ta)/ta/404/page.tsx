@@ -1,8 +1,8 @@
 import { NotFoundPage } from '@/components/site/NotFoundPage';
 import { setCurrentLanguage } from '@/lib/current-language';
-import { notFoundMetadata } from '@/lib/metadata';
+import { getNotFoundMetadata } from '@/lib/metadata';
 
-export const metadata = notFoundMetadata('ta');
+export const metadata = getNotFoundMetadata('ta');
 
 export default function Page() {
   setCurrentLanguage('ta');

@@ -1,6 +1,6 @@
 import { CareersPage } from '@/components/careers/CareersPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/careers', 'ta', CareersPage);
+const { metadata, Page } = createSitePage('/careers', 'ta', CareersPage);
 
 export { metadata, Page as default };

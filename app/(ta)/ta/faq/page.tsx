@@ -1,6 +1,6 @@
 import { FaqPage } from '@/components/contact/FaqPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/faq', 'ta', FaqPage);
+const { metadata, Page } = createSitePage('/faq', 'ta', FaqPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { GalleryPage } from '@/components/gallery/GalleryPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/gallery', 'ta', GalleryPage);
+const { metadata, Page } = createSitePage('/gallery', 'ta', GalleryPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { HubsPage } from '@/components/hubs/HubsPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/hubs', 'ta', HubsPage);
+const { metadata, Page } = createSitePage('/hubs', 'ta', HubsPage);
 
 export { metadata, Page as default };

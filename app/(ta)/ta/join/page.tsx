@@ -1,6 +1,6 @@
 import { JoinPage } from '@/components/join/JoinPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/join', 'ta', JoinPage);
+const { metadata, Page } = createSitePage('/join', 'ta', JoinPage);
 
 export { metadata, Page as default };

@@ -1,5 +1,5 @@
-import { manifest } from '@/lib/manifest';
+import { buildManifest } from '@/lib/manifest';
 
 export const dynamic = 'force-static';
 
-export const GET = () => Response.json(manifest('ta'));
+export const GET = () => Response.json(buildManifest('ta'));

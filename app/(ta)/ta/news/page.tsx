@@ -1,6 +1,6 @@
 import { NewsPage } from '@/components/news/NewsPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/news', 'ta', NewsPage);
+const { metadata, Page } = createSitePage('/news', 'ta', NewsPage);
 
 export { metadata, Page as default };

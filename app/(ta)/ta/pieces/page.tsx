@@ -1,6 +1,6 @@
 import { PiecesPage } from '@/components/pieces/PiecesPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/pieces', 'ta', PiecesPage);
+const { metadata, Page } = createSitePage('/pieces', 'ta', PiecesPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { SitemapPage } from '@/components/site/SitemapPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/sitemap', 'ta', SitemapPage);
+const { metadata, Page } = createSitePage('/sitemap', 'ta', SitemapPage);
 
 export { metadata, Page as default };

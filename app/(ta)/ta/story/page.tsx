@@ -1,6 +1,6 @@
 import { StoryPage } from '@/components/story/StoryPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/story', 'ta', StoryPage);
+const { metadata, Page } = createSitePage('/story', 'ta', StoryPage);
 
 export { metadata, Page as default };

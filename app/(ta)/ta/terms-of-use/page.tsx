@@ -1,6 +1,6 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/terms-of-use', 'ta', PolicyPage);
+const { metadata, Page } = createSitePage('/terms-of-use', 'ta', PolicyPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { TestimonialsPage } from '@/components/story/TestimonialsPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/testimonials', 'ta', TestimonialsPage);
+const { metadata, Page } = createSitePage('/testimonials', 'ta', TestimonialsPage);
 
 export { metadata, Page as default };

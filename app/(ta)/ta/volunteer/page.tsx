@@ -1,6 +1,6 @@
 import { VolunteerPage } from '@/components/join/VolunteerPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/volunteer', 'ta', VolunteerPage);
+const { metadata, Page } = createSitePage('/volunteer', 'ta', VolunteerPage);
 
 export { metadata, Page as default };

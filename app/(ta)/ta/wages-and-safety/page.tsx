@@ -1,6 +1,6 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/wages-and-safety', 'ta', PolicyPage);
+const { metadata, Page } = createSitePage('/wages-and-safety', 'ta', PolicyPage);
 
 export { metadata, Page as default };

@@ -6,16 +6,16 @@ import { refuseBareTexts } from '../../../support/bare-texts';
 import { saveFile } from '@/components/forms/your-data/saveFile';
 import { IslandBoundary } from '@/components/forms/IslandBoundary.client';
 import { YourData } from '@/components/forms/your-data/YourData.client';
-import { formProps } from '@/components/sections/form-props';
-import { contentIn } from '@/lib/content';
-import { sentMarkKey } from '@/lib/forms/sentMarks';
+import { getFormProps } from '@/components/sections/form-props';
+import { getContent } from '@/lib/content';
+import { getSentMarkKey } from '@/lib/forms/sentMarks';
 import { fill } from '@/lib/text/fill';
 
 jest.mock('@/components/forms/your-data/saveFile');
 
-const yourData = contentIn('en').pages['your-data'];
+const yourData = getContent('en').pages['your-data'];
 
-const { shared, recordWords, reach } = formProps('contact', 'en');
+const { shared, recordWords, reach } = getFormProps('contact', 'en');
 const show = () =>
   render(<YourData words={yourData} locale="en-IN" shared={shared} recordWords={recordWords} reach={reach} />);
 const rows = async () => within((await screen.findAllByRole('rowgroup'))[1] as HTMLElement).queryAllByRole('row');
@@ -76,7 +76,7 @@ test('deletion is confirmed in browsers without dialogs too, such as Safari 13',
 
 describe('an unsent record', () => {
   const record = { name: 'Anitha', timestamp: '2025-06-25T04:30:00.000Z' };
-  const mark = sentMarkKey('contact', record);
+  const mark = getSentMarkKey('contact', record);
   const { sent } = yourData;
 
   beforeEach(() => localStorage.setItem('contactSubmissions', JSON.stringify([record])));
@@ -124,10 +124,10 @@ test('a draft is shown in words, other data as it is, and each can be deleted', 
 });
 
 test('a table has a name, and shows time, choice and unknown IP as text', async () => {
-  const inTamil = contentIn('ta');
+  const inTamil = getContent('ta');
   const record = { interest: 'Creator', timestamp: '2025-06-25T04:30:00.000Z', ip: 'Unknown' };
   localStorage.setItem('joinUsSubmissions', JSON.stringify([record]));
-  render(<YourData {...formProps('join', 'ta')} words={inTamil.pages['your-data']} />);
+  render(<YourData {...getFormProps('join', 'ta')} words={inTamil.pages['your-data']} />);
 
   const { lists } = inTamil.pages['your-data'];
   expect(await screen.findByRole('table', { name: lists.join })).toBeInTheDocument();
@@ -140,7 +140,7 @@ test("our own errors are not blamed on the visitor's settings", async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new TypeError('keys.toSorted is not a function');
   });
-  const { error: fallback } = contentIn('en');
+  const { error: fallback } = getContent('en');
   render(
     <IslandBoundary fallback={fallback}>
       <YourData words={yourData} locale="en-IN" shared={shared} recordWords={recordWords} reach={reach} />

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 
-import { sectionsOf, withPlacesOf } from '@/components/sections/prose/mdx-body';
+import { splitSections, copyPlaces } from '@/components/sections/prose/mdx-body';
 
 const original = (
   <>
@@ -27,14 +27,14 @@ const idsIn = (body: ReactNode): unknown[] =>
     : [];
 
 test('a translation has the anchors of its original', () => {
-  const body = withPlacesOf(original, translated);
+  const body = copyPlaces(original, translated);
 
   expect(idsIn(body)).toEqual(['what-it-costs', 'express', 'ask-us']);
-  expect(sectionsOf(body).sections.map(({ title }) => title)).toEqual(['எவ்வளவு கட்டணம்', 'கேளுங்கள்']);
+  expect(splitSections(body).sections.map(({ title }) => title)).toEqual(['எவ்வளவு கட்டணம்', 'கேளுங்கள்']);
 });
 
 test('separates the introduction from the sections, without duplicates', () => {
-  const { introduction, sections } = sectionsOf(
+  const { introduction, sections } = splitSections(
     <>
       <p>Text</p>
       <h2 id="what-it-costs">What it costs</h2>
@@ -56,9 +56,9 @@ test('separates the introduction from the sections, without duplicates', () => {
 });
 
 test('a text may start with a section, or have none', () => {
-  expect(render(sectionsOf(original).introduction).container.innerHTML).toBe('');
+  expect(render(splitSections(original).introduction).container.innerHTML).toBe('');
 
-  const { introduction, sections } = sectionsOf(<p>A</p>);
+  const { introduction, sections } = splitSections(<p>A</p>);
   expect(sections).toEqual([]);
   expect(render(introduction).container.innerHTML).toBe('A');
 });

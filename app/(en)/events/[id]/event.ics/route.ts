@@ -1,6 +1,6 @@
-import { eventCalendars } from '@/lib/events/calendars';
+import { listEventCalendars } from '@/lib/events/calendars';
 
-const calendars = eventCalendars('en');
+const calendars = listEventCalendars('en');
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { EventPage } from '@/components/events/EventPage';
-import { eventRoute } from '@/lib/item-routes';
+import { createEventRoute } from '@/lib/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = eventRoute('ta', (event) => <EventPage event={event} />);
+const { generateStaticParams, generateMetadata, Page } = createEventRoute('ta', (event) => <EventPage event={event} />);
 
 export { generateStaticParams, generateMetadata, Page as default };

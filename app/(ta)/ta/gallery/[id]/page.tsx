@@ -1,6 +1,8 @@
 import { PicturePage } from '@/components/gallery/PicturePage';
-import { pictureRoute } from '@/lib/item-routes';
+import { createPictureRoute } from '@/lib/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = pictureRoute('ta', (entry) => <PicturePage entry={entry} />);
+const { generateStaticParams, generateMetadata, Page } = createPictureRoute('ta', (entry) => (
+  <PicturePage entry={entry} />
+));
 
 export { generateStaticParams, generateMetadata, Page as default };

@@ -1,6 +1,8 @@
 import { MentorPage } from '@/components/mentors/MentorPage';
-import { mentorRoute } from '@/lib/item-routes';
+import { createMentorRoute } from '@/lib/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = mentorRoute('ta', (mentor) => <MentorPage mentor={mentor} />);
+const { generateStaticParams, generateMetadata, Page } = createMentorRoute('ta', (mentor) => (
+  <MentorPage mentor={mentor} />
+));
 
 export { generateStaticParams, generateMetadata, Page as default };

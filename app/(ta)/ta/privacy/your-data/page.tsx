@@ -1,6 +1,6 @@
 import { YourDataPage } from '@/components/policies/YourDataPage';
-import { sitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/site-page';
 
-const { metadata, Page } = sitePage('/privacy/your-data', 'ta', YourDataPage);
+const { metadata, Page } = createSitePage('/privacy/your-data', 'ta', YourDataPage);
 
 export { metadata, Page as default };

@@ -1,6 +1,6 @@
-import { eventCalendars } from '@/lib/events/calendars';
+import { listEventCalendars } from '@/lib/events/calendars';
 
-const calendars = eventCalendars('ta');
+const calendars = listEventCalendars('ta');
 
 export const dynamic = 'force-static';
 
