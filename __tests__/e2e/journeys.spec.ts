@@ -21,7 +21,7 @@ function startJourney(page: Page) {
   };
   return {
     start: (path: string) => visit(page, path),
-    /** By URL: any of several equal links will do. */
+    /** Follows the first visible link to this URL in the header or the main content. */
     follow: (href: string) =>
       tap(page.locator(`main a[href="${href}"]:visible, header a[href="${href}"]:visible`).first()),
     /** In the footer of any page. */

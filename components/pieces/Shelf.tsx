@@ -42,8 +42,8 @@ type ShelfProps = {
 const WIDEST = 900;
 
 /**
- * Pieces that the store sells: picture, name, maker and price. Drawings stand on a shelf, to scale; where a piece has a
- * photograph only, or is much larger than the others, all are in a plain grid.
+ * The pieces that the store sells, each with its picture, name, maker and price. Cut-out drawings are shown side by side
+ * at the same scale. If a piece has no cut-out drawing, or is too wide, all pieces are shown in a grid instead.
  */
 export function Shelf({ title, more }: ShelfProps) {
   const { pieces } = getContent();

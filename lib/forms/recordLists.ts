@@ -72,7 +72,8 @@ export function createRecordLists(ports: ListPorts) {
     /**
      * Adds a record to its list.
      *
-     * @param isWanted asked once the lock is held: a page that is being closed does not wait for it
+     * @param isWanted called when the lock is held; if it returns false, nothing is added. A page that is being closed
+     *   does not wait for the lock: it calls `addNow` instead, and this call must not add the record again.
      */
     add: (list: ListKey, record: StoredRecord, isWanted = (): boolean => true): Promise<void> =>
       runLocked(list, () => {
