@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import { setCurrentLanguage } from '@/lib/current-language';
+import { setCurrentLanguage } from '@/lib/language/current-language';
 
 /** React's cache() only works in server components; in Jest the current language is a variable. */
-jest.mock('@/lib/current-language', () => {
+jest.mock('@/lib/language/current-language', () => {
   let language = 'en';
   return {
     getCurrentLanguage: () => language,

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 
-import { createMdxComponents } from '@/components/sections/prose/mdx-components';
-import { sourceLanguage } from '@/lib/languages';
+import { createMdxComponents } from '@/components/prose/mdx-components';
+import { sourceLanguage } from '@/lib/language';
 
 /**
  * Next.js loads this file by name and passes the components to every MDX file. Pages in other languages pass their own.

@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { NotFoundPage } from '@/components/site/NotFoundPage';
-import { getNotFoundMetadata, siteViewport } from '@/lib/metadata';
+import { getNotFoundMetadata, siteViewport } from '@/lib/pages/metadata';
 
 import './_styles/tokens.scss';
 import './_styles/base.scss';

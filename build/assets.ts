@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { prepareDownloads } from '@/build/downloads/prepare';
 import { formatIssue } from '@/build/content/issues';
-import { sourceLanguage } from '@/lib/languages';
+import { sourceLanguage } from '@/lib/language';
 import { listPictures } from '@/lib/pictures/register';
 
 import { prepareIdentity } from './identity/prepare';

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 
 import { buildDate } from '@/lib/build-date';
 import { exportFolder, getSiteOrigin } from '@/lib/env';
-import { formatAtomFeed, FEED_SIZE } from '@/lib/news/feeds';
+import { formatAtomFeed, FEED_SIZE } from '@/lib/seo/feeds';
 import { newsFeed } from '@/lib/routes';
 
 import { readFeedArticles } from './discovery/articles';

@@ -1,8 +1,8 @@
 import { getContent } from '@/lib/content';
-import { getAddress } from '@/lib/content/links';
-import { languages, getLanguageRoot, sourceLanguage } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { listMovedPaths } from '@/lib/redirects';
+import { getAddress } from '@/lib/content/urls';
+import { languages, getLanguageRoot, sourceLanguage } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { listMovedPaths } from '@/lib/pages/redirects';
 
 export type Redirect = { readonly from: string; readonly to: string };
 

@@ -1,11 +1,11 @@
-import { endOfDate, addOffset } from '@/lib/calendar-time';
+import { endOfDate, addOffset } from '@/lib/language/calendar-time';
 import { isTranslation } from '@/build/content/load/files';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, type Position, readPath } from '@/build/content/issues';
 import { isReadByNative, readingKeys } from '@/build/content/translate/reading';
 import { readSource, type Source } from '@/build/content/load/source';
 
-import { isPublicOrigin, isReservedHost } from '@/lib/url';
+import { isPublicOrigin, isReservedHost } from '@/lib/routes/url';
 
 /** Why a release must wait. A build for the public is refused for the first two; the operator settles the others. */
 export type PointKind = 'sample' | 'placeholder' | 'promise' | 'unread' | 'outdated' | 'setting';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildDate } from '@/lib/build-date';
 import { readContentFiles } from '@/build/content/load/files';
 import { areSamplesAllowed, formSettings, getSiteOrigin } from '@/lib/env';
-import { isPublicOrigin } from '@/lib/url';
+import { isPublicOrigin } from '@/lib/routes/url';
 import { isBlocking, listPoints, type ReleasePoint, releasePoints } from '@/build/release-check';
 
 /** The result of the release check for the current content and settings. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { parseMoment } from './build-date';
-import { findNearest } from './text/nearest';
+import { findNearest } from './language/nearest';
 import { editorBackends, formats, findKindByHost, netlifyEndpoint, successes } from './env';
 import { listColumns, formNames } from './forms/definitions';
 import { quoted } from './content/schemas/fields/messages';
-import { findUrlFault } from './url';
+import { findUrlFault } from './routes/url';
 
 /**
  * Validates every `NEXT_PUBLIC_…` and `KAIVINAI_…` variable; lib/env.ts reads them. An invalid one stops every command

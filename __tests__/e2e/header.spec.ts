@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
-import { languages, getLanguageRoot } from '@/lib/languages';
+import { languages, getLanguageRoot } from '@/lib/language';
 import { getLanguage } from '@/scripts/lib/page-kinds';
 
 import { expect, tour as test, visit } from './support/test';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
 import { computeLastOrderDay, listPriceSteps, setPrice, countWeeksBefore } from '@/lib/gifting';
-import { getFormats } from '@/lib/text/format';
+import { getFormats } from '@/lib/language/format';
 
 import { expect, tour as test, visit } from './support/test';
 

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
 import { newsCategories, type NewsCategory } from '@/lib/content/schemas/news';
-import { getCategorySlug } from '@/lib/news/news';
-import { fill } from '@/lib/text/fill';
+import { getCategorySlug } from '@/lib/content/news';
+import { fill } from '@/lib/language/fill';
 
 import { pageAt } from '../export/support/structured-data';
 import { untilIdle } from './support/test';

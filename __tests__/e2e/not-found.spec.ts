@@ -1,7 +1,7 @@
-import { buildBreadcrumbs } from '@/lib/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import { getContent } from '@/lib/content';
-import { getTrailNames } from '@/lib/pages';
-import { listMovedPaths } from '@/lib/redirects';
+import { getTrailNames } from '@/lib/pages/labels';
+import { listMovedPaths } from '@/lib/pages/redirects';
 
 import { expect, test } from './support/test';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { getContent, type Content } from '@/lib/content';
-import { type Language, languages as languageCodes } from '@/lib/languages';
-import { getPeople } from '@/lib/portraits';
+import { type Language, languages as languageCodes } from '@/lib/language';
+import { getPeople } from '@/lib/content/people';
 import { getRouteOfPage } from '@/scripts/lib/page-kinds';
 import { measureBrotli } from '@/tools/bench';
 

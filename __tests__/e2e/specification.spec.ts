@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
-import { getFormats } from '@/lib/text/format';
+import { getFormats } from '@/lib/language/format';
 
 import { footerLinks, specified, specifiedLinks } from './support/specification';
 import { expect, tour as test, visit } from './support/test';

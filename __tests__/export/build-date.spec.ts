@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildDate } from '@/lib/build-date';
-import { startOfDay } from '@/lib/calendar-time';
-import { isClosed } from '@/lib/careers/careers';
+import { startOfDay } from '@/lib/language/calendar-time';
+import { isClosed } from '@/lib/content/careers';
 import { getContent } from '@/lib/content';
 import { lowerForSentence } from '@/lib/content/values';
 import { isOver } from '@/lib/events/events';
-import { sourceLanguage } from '@/lib/languages';
-import { getFormats } from '@/lib/text/format';
-import { listMentorPrograms } from '@/lib/mentors';
-import { fill } from '@/lib/text/fill';
+import { sourceLanguage } from '@/lib/language';
+import { getFormats } from '@/lib/language/format';
+import { listMentorPrograms } from '@/lib/content/mentors';
+import { fill } from '@/lib/language/fill';
 import { listFilesBelow } from '@/scripts/lib/files';
 
 import { eachPage, exportedPages, find, hasIsland, pagesBelow, readPages, type ExportedPage } from './support/pages';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { timeZone } from '@/lib/text/format';
+import { timeZone } from '@/lib/language/format';
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
 import { splitByDate } from '@/lib/events/events';

@@ -5,13 +5,13 @@ import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { getContent } from '@/lib/content';
-import { getFigure } from '@/lib/figures';
-import { downloadNames } from '@/lib/press/download-files';
+import { getFigure } from '@/lib/content/figures';
+import { downloadNames } from '@/lib/content/download-files';
 import { getDownloadFile } from '@/lib/press/get-download-file';
 import { getCatalogue, getFactSheet, pressReleaseIn } from '@/lib/press/pdf-content';
-import { locales } from '@/lib/languages';
-import { hasSamples } from '@/lib/samples';
-import { getFormats } from '@/lib/text/format';
+import { locales } from '@/lib/language';
+import { hasSamples } from '@/lib/content/samples';
+import { getFormats } from '@/lib/language/format';
 
 import { exportedPages, exportFolder, find } from './support/pages';
 import { expect, test } from '@playwright/test';

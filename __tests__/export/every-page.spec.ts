@@ -1,9 +1,9 @@
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
 import { isOver, getVenue } from '@/lib/events/events';
-import { languages, getLanguageRoot } from '@/lib/languages';
-import { hasSamples } from '@/lib/samples';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import { languages, getLanguageRoot } from '@/lib/language';
+import { hasSamples } from '@/lib/content/samples';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 
 import { eachPage, exportedPages, find, pagesBelow, type ExportedPage } from './support/pages';
 import { expect, test } from '@playwright/test';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseAtomFeed } from 'feedsmith';
 
 import { getSiteOrigin } from '@/lib/env';
-import { FEED_SIZE } from '@/lib/news/feeds';
+import { FEED_SIZE } from '@/lib/seo/feeds';
 import { newsFeed } from '@/lib/routes';
 
 import { elementsOf } from './support/document';

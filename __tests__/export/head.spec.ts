@@ -1,4 +1,4 @@
-import { htmlTags, languages, locales, sourceLanguage } from '@/lib/languages';
+import { htmlTags, languages, locales, sourceLanguage } from '@/lib/language';
 import { getSiteOrigin } from '@/lib/env';
 import { getRoute, routePaths } from '@/lib/routes';
 

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
 import { splitByDate } from '@/lib/events/events';
-import { languages } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { getMaker } from '@/lib/pieces';
+import { languages } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { getMaker } from '@/lib/content/pieces';
 import type { SitePath } from '@/lib/routes';
-import { getFormats } from '@/lib/text/format';
+import { getFormats } from '@/lib/language/format';
 
 import { exportedPages, find, type ExportedPage } from './support/pages';
 

@@ -1,6 +1,6 @@
-import { buildBreadcrumbs } from '@/lib/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import { getContent } from '@/lib/content';
-import { getSiteTrailNames } from '@/lib/pages';
+import { getSiteTrailNames } from '@/lib/pages/labels';
 import { listMenuRoutes } from '@/lib/routes';
 
 import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { languages, sourceLanguage } from '@/lib/languages';
+import { languages, sourceLanguage } from '@/lib/language';
 
 import type { ExportedElement } from './support/document';
 import { eachPage, type ExportedPage, find } from './support/pages';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { closeMenuScript } from '@/lib/menu';
+import { closeMenuScript } from '@/lib/pages/menu';
 
 import { eachPage, exportedPages, exportFolder, find, hasIsland } from './support/pages';
 import { expect, test } from '@playwright/test';

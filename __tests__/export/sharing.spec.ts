@@ -5,8 +5,8 @@ import sharp from 'sharp';
 
 import { getContent } from '@/lib/content';
 import { getSiteOrigin } from '@/lib/env';
-import { languages, locales, getLanguageRoot } from '@/lib/languages';
-import { icons } from '@/lib/site-icons';
+import { languages, locales, getLanguageRoot } from '@/lib/language';
+import { icons } from '@/lib/pictures/site-icons';
 
 import { eachPage, type ExportedPage, exportedPages, exportFolder, find, pagesBelow } from './support/pages';
 import { expect, test } from '@playwright/test';

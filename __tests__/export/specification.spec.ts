@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
-import { getFigure } from '@/lib/figures';
-import { pathTo } from '@/lib/links';
+import { getFigure } from '@/lib/content/figures';
+import { pathTo } from '@/lib/content/links';
 
 import type { ExportedElement } from './support/document';
 import { exportedPages, find, type ExportedPage } from './support/pages';

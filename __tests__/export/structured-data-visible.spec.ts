@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { getPhoneLink } from '@/lib/links';
+import { getPhoneLink } from '@/lib/content/links';
 import { getSiteOrigin } from '@/lib/env';
 import { getContent } from '@/lib/content';
-import { getFormats } from '@/lib/text/format';
+import { getFormats } from '@/lib/language/format';
 
 import { eachPage, exportFolder, find, pagesBelow } from './support/pages';
 import { openJobs, pageAt, thingOf, thingsOf, valueAt, visibleText } from './support/structured-data';

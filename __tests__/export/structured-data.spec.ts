@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content';
 import { getSiteOrigin } from '@/lib/env';
-import { locales } from '@/lib/languages';
+import { locales } from '@/lib/language';
 import { eachPage, exportedPages, find, pagesBelow } from './support/pages';
 import { openJobs, thingOf, thingsIn, thingsOf, valueAt } from './support/structured-data';
 import { expect, test } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { HomePage } from '@/components/home/HomePage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/', 'en', HomePage);
 

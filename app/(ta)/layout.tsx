@@ -6,7 +6,7 @@ import '../_styles/base.scss';
 import '../_styles/type.ta.scss';
 
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import { getSiteMetadata, siteViewport } from '@/lib/metadata';
+import { getSiteMetadata, siteViewport } from '@/lib/pages/metadata';
 
 export const metadata = getSiteMetadata('ta');
 

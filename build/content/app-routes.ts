@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-import { type Language, getLanguageRoot } from '@/lib/languages';
+import { type Language, getLanguageRoot } from '@/lib/language';
 
 const getRouteFolder = (language: Language): string => `app/(${language})${getLanguageRoot(language)}`;
 

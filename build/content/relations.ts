@@ -2,10 +2,10 @@ import type { CollectionDefinition } from '@/lib/content/schemas/define';
 import { summaryAdvice } from '@/lib/content/schemas/fields';
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
 import { type CollectionName, collections, type Content } from '@/lib/content/schemas';
-import { parseFigureNumber } from '@/lib/dots';
-import { getPeople, getPeopleWithPortraits } from '@/lib/portraits';
+import { parseFigureNumber } from '@/lib/drawing/dots';
+import { getPeople, getPeopleWithPortraits } from '@/lib/content/people';
 import { getOwn } from '@/lib/own';
-import { listPageHeads } from '@/lib/page-heads';
+import { listPageHeads } from '@/lib/content/page-heads';
 import { collectionPaths } from '@/lib/routes';
 
 /** An error between items, reported at the item to change. */

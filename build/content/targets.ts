@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 
 import { getSiteOrigin } from '@/lib/env';
-import { downloadEndings } from '@/lib/press/download-files';
+import { downloadEndings } from '@/lib/content/download-files';
 import { anchors, collectionPaths, newsFeed, routePaths } from '@/lib/routes';
 
 import { addressAdvice } from '@/lib/content/schemas/fields/addresses';
 import { quoted } from '@/lib/content/schemas/fields/messages';
-import { didYouMean, findNearest } from '@/lib/text/nearest';
+import { didYouMean, findNearest } from '@/lib/language/nearest';
 
 /** Valid link targets within the site. */
 export type Targets = {

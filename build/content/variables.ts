@@ -1,9 +1,9 @@
 import type { Content } from '@/lib/content';
 import { getDoorPeriods, lowerForSentence, formatCount, formatPeriod } from '@/lib/content/values';
-import type { Language } from '@/lib/languages';
+import type { Language } from '@/lib/language';
 import { festivals, computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
-import { fill } from '@/lib/text/fill';
-import { getFormats, joinWithoutBreaks } from '@/lib/text/format';
+import { fill } from '@/lib/language/fill';
+import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
 
 /** A number in prose: as a word if the language has one, else in digits. */
 const formatNumberWord = (value: number, language: Language, words: Content['interface']): string =>

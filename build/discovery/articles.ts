@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { defaultTreeAdapter as tree, serialize, type DefaultTreeAdapterTypes as Parse5 } from 'parse5';
 
 import { getContent } from '@/lib/content';
-import { getAbsoluteUrl } from '@/lib/metadata';
-import type { FeedArticle } from '@/lib/news/feeds';
-import { getArticlePath } from '@/lib/news/news';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import type { FeedArticle } from '@/lib/seo/feeds';
+import { getArticlePath } from '@/lib/content/news';
 
 import { getAttribute, listElements } from '../export/html';
 

@@ -1,8 +1,8 @@
 import { getContent } from '@/lib/content';
-import { languages, sourceLanguage } from '@/lib/languages';
-import { escapeMarkup } from '@/lib/text/format';
-import { getAbsoluteUrl } from '@/lib/metadata';
-import { getArticlePath, getLastChanged } from '@/lib/news/news';
+import { languages, sourceLanguage } from '@/lib/language';
+import { escapeMarkup } from '@/lib/language/format';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import { getArticlePath, getLastChanged } from '@/lib/content/news';
 import { getRouteOfPage } from '@/scripts/lib/page-kinds';
 
 /** A page in the sitemap: its URL, and its last change if known. */

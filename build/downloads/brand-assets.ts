@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
 
-import { brandFolder, getLogoFile } from '@/lib/brand';
+import { brandFolder, getLogoFile } from '@/lib/content/brand';
 import { getPicture } from '@/lib/pictures/register';
 import type { BrandAssets as Assets } from '@/lib/press/pdf-content';
-import { getFormats, parseDate } from '@/lib/text/format';
+import { getFormats, parseDate } from '@/lib/language/format';
 import { getContent } from '@/lib/content';
-import { hasSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/content/samples';
 
 import { cutPicture } from './cut-picture';
 

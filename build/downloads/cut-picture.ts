@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { getPicture } from '@/lib/pictures/register';
-import type { Ratio } from '@/lib/pictures/slots';
+import type { Ratio } from '@/lib/content/schemas/fields/picture-slots';
 
 import { decode, encode, scale } from '@/build/pictures/encode';
 import { cutAround, computeDeliveredSize } from '@/build/pictures/geometry';

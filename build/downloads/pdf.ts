@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 
 import { getContent } from '@/lib/content';
-import { formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/links';
-import { formatOfficeLines } from '@/lib/enterprise';
-import { getFigure } from '@/lib/figures';
-import type { Language } from '@/lib/languages';
-import { hasSamples } from '@/lib/samples';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import { formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
+import { formatOfficeLines } from '@/lib/content/enterprise';
+import { getFigure } from '@/lib/content/figures';
+import type { Language } from '@/lib/language';
+import { hasSamples } from '@/lib/content/samples';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { nameAndRole } from '@/lib/press/leaders';
 import { getCatalogue, getFactSheet, pressReleaseIn } from '@/lib/press/pdf-content';
-import { getFormats, parseDate } from '@/lib/text/format';
+import { getFormats, parseDate } from '@/lib/language/format';
 import { readSurfaces, type Surface, type Surfaces } from '@/build/design/surfaces';
 import { drawChain, drawKolam, wrapSvg } from '@/build/design/svg';
 import { compileTemplate, loadTypst } from '@/build/design/typst';

@@ -7,7 +7,7 @@ import { getSiteOrigin } from '@/lib/env';
 import { toCsv } from '@/lib/forms/exportRecords';
 import { getPicture } from '@/lib/pictures/register';
 import { getBrandAssets, getPriceList } from '@/lib/press/pdf-content';
-import { type Download, type DownloadName, downloadNames } from '@/lib/press/download-files';
+import { type Download, type DownloadName, downloadNames } from '@/lib/content/download-files';
 import { getDownloadFile } from '@/lib/press/get-download-file';
 import { listFilesIn, hashOf, readOrMake, writeIfOther } from '@/scripts/lib/files';
 import { hashTools } from '@/scripts/lib/tool-hash';

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, html as htmlNames } from 'parse5';
 
 import { getContent } from '@/lib/content';
-import { htmlTags, type Language, languages, getLanguageRoot, sourceLanguage } from '@/lib/languages';
+import { htmlTags, type Language, languages, getLanguageRoot, sourceLanguage } from '@/lib/language';
 
 import { getAttribute, type Edit, type Element, getInherited, isInIsland } from './html';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { formatContentSecurityPolicy, type PageNeeds } from '@/lib/content-security-policy';
+import { formatContentSecurityPolicy, type PageNeeds } from '@/lib/routes/content-security-policy';
 
 import { applyEdits, getAttribute, listElements, getRange, getSnippet, getText, type Element } from './html';
 import type { Problem } from './problems';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 
 import { getContent } from '@/lib/content';
-import { languages, sourceLanguage } from '@/lib/languages';
+import { languages, sourceLanguage } from '@/lib/language';
 import { isSitePath, PLACEHOLDER_SLUG } from '@/lib/routes';
 
 /** Duplicates of 404.html, which Next.js writes for app/global-not-found.tsx. */
@@ -12,7 +12,7 @@ const isOfRuntime = (file: string): boolean => file.startsWith('_next/') && !fil
 
 /**
  * Whether a file belongs to a page that is not translated, or whose translation is withheld. The route exists in app/,
- * so that editors add or remove a translation by content alone; no link leads to it (lib/links.ts).
+ * so that editors add or remove a translation by content alone; no link leads to it (lib/content/links.ts).
  */
 function isUntranslated(file: string): boolean {
   const [, tag, path = ''] = /^([a-z]{2})(|\/.*?)(?:\/(?:event|calendar)\.ics|\.html)$/.exec(file) ?? [];

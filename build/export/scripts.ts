@@ -1,4 +1,4 @@
-import { closeMenuScript } from '@/lib/menu';
+import { closeMenuScript } from '@/lib/pages/menu';
 import { islandFolder } from '@/build/islands/bundle';
 
 import { getAttribute, getText, type Element } from './html';

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { brandFolder, getLogoFile } from '@/lib/brand';
+import { brandFolder, getLogoFile } from '@/lib/content/brand';
 import { getContent } from '@/lib/content';
-import { icons } from '@/lib/site-icons';
+import { icons } from '@/lib/pictures/site-icons';
 import { readSurfaces } from '@/build/design/surfaces';
 import { listFilesIn, writeIfOther } from '@/scripts/lib/files';
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 
 import { listFilesBelow } from '@/scripts/lib/files';
 
-/** Source modules of islands by name: `go-back` is `components/forms/GoBack.client.tsx`. */
+/** Source modules of islands by name: `go-back` is `components/islands/GoBack.client.tsx`. */
 export type IslandModules = ReadonlyMap<string, string>;
 
 const ending = '.client.tsx';
@@ -20,7 +20,7 @@ export const getIslandName = (module: string): string =>
 /** All client modules that hydrate. Those of the layout only run during prerendering. */
 export const findIslands = (): IslandModules =>
   new Map(
-    ['app', 'components/forms']
+    ['app', 'components/islands']
       .flatMap((folder) => listFilesBelow(folder).map((file) => `${folder}/${file}`))
       .filter((file) => file.endsWith(ending))
       .map((module) => [getIslandName(module), module]),
@@ -28,7 +28,7 @@ export const findIslands = (): IslandModules =>
 
 /** The entry module of an island: it hydrates all elements of that name. */
 const createSource = (name: string, module: string): string => `
-  import { hydrateIsland } from '@/components/forms/hydrateIsland';
+  import { hydrateIsland } from '@/components/islands/hydrateIsland';
   import { ${getComponentName(module)} } from './${module}';
   hydrateIsland('${name}', ${getComponentName(module)});`;
 

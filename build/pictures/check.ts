@@ -1,6 +1,6 @@
 import type { Issue } from '@/build/content/issues';
 import type { Picture, Register } from '@/lib/pictures/register';
-import { slots } from '@/lib/pictures/slots';
+import { slots } from '@/lib/content/schemas/fields/picture-slots';
 
 import { cutAround, type Size } from './geometry';
 

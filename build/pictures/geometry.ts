@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/pictures/register';
-import type { Ratio } from '@/lib/pictures/slots';
+import type { Ratio } from '@/lib/content/schemas/fields/picture-slots';
 
 export type Size = { readonly width: number; readonly height: number };
 

@@ -1,6 +1,6 @@
 import { getPictureFile, pictureFolder, type Cut, type Format } from '@/lib/pictures/delivery';
 import type { Picture } from '@/lib/pictures/register';
-import { slots, type Ratio } from '@/lib/pictures/slots';
+import { slots, type Ratio } from '@/lib/content/schemas/fields/picture-slots';
 
 import { nameHashOf } from '@/scripts/lib/files';
 import { settings } from './encode';

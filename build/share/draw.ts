@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { getSiteOrigin } from '@/lib/env';
-import { shareSize } from '@/lib/seo/share';
+import { shareSize } from '@/lib/pictures/share';
 
 import type { Surface } from '../design/surfaces';
 import { drawLogo } from '../identity/draw-logo';

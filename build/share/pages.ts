@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import { getAttribute, listElements, getInherited } from '@/build/export/html';
 import { getContent } from '@/lib/content';
-import { languages } from '@/lib/languages';
+import { languages } from '@/lib/language';
 
 import { listFilesBelow } from '@/scripts/lib/files';
 import { surfaceNames, type SurfaceName } from '../design/surfaces';

@@ -31,7 +31,7 @@ async function draw({ file, title }: SharePage, surface: Surface): Promise<Buffe
 export async function prepareShare(pages: readonly SharePage[], tools: string, places: Places): Promise<number> {
   const surfaces = await readSurfaces();
   const files = new Set(pages.map(({ file }) => file));
-  if (files.size < pages.length) throw new Error('Two pages name the same share picture. See lib/seo/share.ts.');
+  if (files.size < pages.length) throw new Error('Two pages name the same share picture. See lib/pictures/share.ts.');
 
   let made = 0;
   const deliver = async (page: SharePage) => {

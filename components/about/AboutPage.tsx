@@ -5,7 +5,7 @@ import { FactTable } from '@/components/sections/FactTable';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { createAboutPageData } from '@/lib/seo/about-pages';
 
 import { FigureLedger } from './FigureLedger';

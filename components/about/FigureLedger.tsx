@@ -3,13 +3,13 @@ import { Fragment } from 'react';
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
 import { getContent, type Content } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { type Figure, listShownFigures } from '@/lib/figures';
-import { type Language, sourceLanguage } from '@/lib/languages';
-import { linkTo } from '@/lib/links';
-import { getPageWords } from '@/lib/pages';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { type Figure, listShownFigures } from '@/lib/content/figures';
+import { type Language, sourceLanguage } from '@/lib/language';
+import { linkTo } from '@/lib/content/links';
+import { getPageWords } from '@/lib/pages/labels';
 import type { RoutePath } from '@/lib/routes';
-import { getFormats } from '@/lib/text/format';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './FigureLedger.module.scss';
 

@@ -1,9 +1,9 @@
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/links';
-import { formatOfficeLines } from '@/lib/enterprise';
-import { joinWithoutBreaks } from '@/lib/text/format';
+import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/urls';
+import { formatOfficeLines } from '@/lib/content/enterprise';
+import { joinWithoutBreaks } from '@/lib/language/format';
 
 import styles from './Identity.module.scss';
 

@@ -6,9 +6,9 @@ import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
 import { Section, type Surface } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { resolveAction } from '@/lib/links';
-import { formatRatingLabel } from '@/lib/rating';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { resolveAction } from '@/lib/content/links';
+import { formatRatingLabel } from '@/lib/content/rating';
 
 import styles from './BrandCards.module.scss';
 

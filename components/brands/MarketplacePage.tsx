@@ -9,7 +9,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getFigureTiles } from '@/lib/figures';
+import { getFigureTiles } from '@/lib/content/figures';
 
 import { BrandCards } from './BrandCards';
 import styles from './MarketplacePage.module.scss';

@@ -1,7 +1,7 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { Lead } from '@/components/ui/Lead';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { onEnglishPages } from '@/lib/languages';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { onEnglishPages } from '@/lib/language';
 
 import styles from './CallToActionText.module.scss';
 

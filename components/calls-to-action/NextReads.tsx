@@ -1,7 +1,7 @@
 import { LanguageNote } from '@/components/ui/LanguageNote';
 import { Picture } from '@/components/ui/Picture';
-import { htmlTags } from '@/lib/languages';
-import type { LocalLink } from '@/lib/content/links';
+import { htmlTags } from '@/lib/language';
+import type { LocalLink } from '@/lib/content/urls';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './NextReads.module.scss';

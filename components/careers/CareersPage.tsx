@@ -6,9 +6,9 @@ import { FactList } from '@/components/ui/FactList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { splitByState, type CareerOpening, listRoleFacts } from '@/lib/careers/careers';
+import { splitByState, type CareerOpening, listRoleFacts } from '@/lib/content/careers';
 import { getContent } from '@/lib/content';
-import { resolveAction } from '@/lib/links';
+import { resolveAction } from '@/lib/content/links';
 
 type OpeningsProps = {
   readonly title: string;

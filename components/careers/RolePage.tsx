@@ -8,14 +8,14 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { type CareerOpening, isClosed, listRoleFacts } from '@/lib/careers/careers';
+import { type CareerOpening, isClosed, listRoleFacts } from '@/lib/content/careers';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { onEnglishPages, type Language } from '@/lib/languages';
-import { resolveAction } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { onEnglishPages, type Language } from '@/lib/language';
+import { resolveAction } from '@/lib/content/links';
 import { createJobData } from '@/lib/seo/job';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './RolePage.module.scss';
 

@@ -1,6 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { ContactForm } from '@/components/forms/ContactForm.client';
-import { Island } from '@/components/forms/Island';
+import { ContactForm } from '@/components/islands/forms/ContactForm.client';
+import { Island } from '@/components/islands/Island';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
@@ -9,13 +9,13 @@ import { FormBand } from '@/components/sections/FormBand';
 import { FormPanel } from '@/components/sections/FormPanel';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { onEnglishPages } from '@/lib/languages';
-import { getPhoneLink } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { onEnglishPages } from '@/lib/language';
+import { getPhoneLink } from '@/lib/content/links';
 import { createContactPageData } from '@/lib/seo/about-pages';
-import { joinWithoutBreaks } from '@/lib/text/format';
+import { joinWithoutBreaks } from '@/lib/language/format';
 
-import { Desks } from './Desks';
+import { OpeningHours } from './OpeningHours';
 
 /** /contact: phone and chat first, then opening hours, then the form. */
 export function ContactPage() {
@@ -49,7 +49,7 @@ export function ContactPage() {
           {hero.speaks} {hero.voice}
         </p>
       </PosterHero>
-      <Desks {...desks} />
+      <OpeningHours {...desks} />
       <FormBand form="contact" panel={panel} picture={beside} />
       <FaqList {...faq} id="faq" />
       <LineCallToAction {...closing} />

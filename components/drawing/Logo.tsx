@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { mark } from '@/lib/brand';
+import { mark } from '@/lib/content/brand';
 
 import styles from './Logo.module.scss';
 

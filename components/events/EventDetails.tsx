@@ -8,7 +8,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { getContent, type Action } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getCalendarPath } from '@/lib/events/calendar';
 import {
   formatCost,
@@ -22,9 +22,9 @@ import {
   type CommunityEvent,
 } from '@/lib/events/events';
 import { getRegistrationForm, getRegistrationLetter } from '@/lib/events/registration';
-import { onEnglishPages, type Language } from '@/lib/languages';
-import { resolveAction } from '@/lib/links';
-import { fill } from '@/lib/text/fill';
+import { onEnglishPages, type Language } from '@/lib/language';
+import { resolveAction } from '@/lib/content/links';
+import { fill } from '@/lib/language/fill';
 
 import styles from './EventDetails.module.scss';
 

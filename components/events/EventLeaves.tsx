@@ -8,8 +8,8 @@ import {
   getMachineStart,
   type CommunityEvent,
 } from '@/lib/events/events';
-import { resolveAction, pathTo } from '@/lib/links';
-import { getFormats } from '@/lib/text/format';
+import { resolveAction, pathTo } from '@/lib/content/links';
+import { getFormats } from '@/lib/language/format';
 
 import { EventBadge } from './EventBadge';
 import styles from './EventLeaves.module.scss';

@@ -4,7 +4,7 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
 import { splitByDate, formatDayNumbers, formatEventDays, isOver, type CommunityEvent } from '@/lib/events/events';
-import { findHub } from '@/lib/hubs';
+import { findHub } from '@/lib/content/hubs';
 import { createEventData } from '@/lib/seo/event';
 
 import { EventBadge } from './EventBadge';

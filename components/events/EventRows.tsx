@@ -1,8 +1,8 @@
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section, type Surface } from '@/components/ui/Section';
 import { formatCost, formatNeeds, type CommunityEvent } from '@/lib/events/events';
-import { pathTo } from '@/lib/links';
-import { getFormats } from '@/lib/text/format';
+import { pathTo } from '@/lib/content/links';
+import { getFormats } from '@/lib/language/format';
 
 import { NEEDS } from './EventDetails';
 import styles from './EventRows.module.scss';

@@ -6,7 +6,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getFullCalendarPath } from '@/lib/events/calendar';
 import { splitByDate } from '@/lib/events/events';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import { computeDotGrid } from '@/lib/dots';
+import { computeDotGrid } from '@/lib/drawing/dots';
 
 import styles from './DotField.module.scss';
 

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content';
-import { getFigure } from '@/lib/figures';
-import { linkTo } from '@/lib/links';
+import { getFigure } from '@/lib/content/figures';
+import { linkTo } from '@/lib/content/links';
 
 import styles from './FigureSource.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Piece } from '@/lib/pieces';
+import type { Piece } from '@/lib/content/pieces';
 
 import styles from './PriceDots.module.scss';
 

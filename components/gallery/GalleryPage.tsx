@@ -4,8 +4,8 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
-import { getTheme } from '@/lib/gallery/gallery';
-import { pathTo } from '@/lib/links';
+import { getTheme } from '@/lib/content/gallery';
+import { pathTo } from '@/lib/content/links';
 import { createImageBrief } from '@/lib/seo/image';
 
 import styles from './GalleryPage.module.scss';

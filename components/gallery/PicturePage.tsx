@@ -6,11 +6,11 @@ import { ShareLinks } from '@/components/sections/ShareLinks';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
-import type { GalleryPicture, GalleryEntry } from '@/lib/gallery/gallery';
-import { resolveAction, pathTo } from '@/lib/links';
-import { listHubPieces } from '@/lib/pieces';
+import type { GalleryPicture, GalleryEntry } from '@/lib/content/gallery';
+import { resolveAction, pathTo } from '@/lib/content/links';
+import { listHubPieces } from '@/lib/content/pieces';
 import { createImageData } from '@/lib/seo/image';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/language/fill';
 
 import styles from './PicturePage.module.scss';
 

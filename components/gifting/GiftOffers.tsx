@@ -2,11 +2,11 @@ import { FactTable } from '@/components/sections/FactTable';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { endOfDate } from '@/lib/calendar-time';
+import { endOfDate } from '@/lib/language/calendar-time';
 import { getContent, type Content } from '@/lib/content';
 import { listArticles, isFestival, computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './GiftOffers.module.scss';
 

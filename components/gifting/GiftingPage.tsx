@@ -4,20 +4,20 @@ import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Storyboard } from '@/components/sections/Storyboard';
 import { Terms } from '@/components/sections/Terms';
-import { Walls } from '@/components/sections/Walls';
+import { ColourPanels } from '@/components/sections/ColourPanels';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { FileLink } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { type Content, getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { listPriceSteps, setPrice } from '@/lib/gifting';
-import { listWhatsappActions, pathTo } from '@/lib/links';
-import { findPiece } from '@/lib/pieces';
+import { listWhatsappActions, pathTo } from '@/lib/content/links';
+import { findPiece } from '@/lib/content/pieces';
 import { downloadLink } from '@/lib/press/downloads';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import { GiftOffers } from './GiftOffers';
 import styles from './GiftingPage.module.scss';
@@ -33,7 +33,7 @@ function GiftSets() {
 
   return (
     <>
-      <Walls
+      <ColourPanels
         title={sets.title}
         lead={sets.lead}
         surfaces={['paper', 'palm', 'turmeric']}

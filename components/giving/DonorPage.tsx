@@ -5,7 +5,7 @@ import { FigureTiles } from '@/components/figures/FigureTiles';
 import { Storyboard } from '@/components/sections/Storyboard';
 import { Terms } from '@/components/sections/Terms';
 import { getContent } from '@/lib/content';
-import { getFigure, getFigureTiles } from '@/lib/figures';
+import { getFigure, getFigureTiles } from '@/lib/content/figures';
 
 import { GiftAreas } from './GiftAreas';
 import { ShareDots } from './ShareDots';

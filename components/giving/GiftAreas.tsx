@@ -1,10 +1,10 @@
-import { Walls } from '@/components/sections/Walls';
+import { ColourPanels } from '@/components/sections/ColourPanels';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MarkedList } from '@/components/ui/MarkedList';
 import type { Content } from '@/lib/content';
-import { resolveAction } from '@/lib/links';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { resolveAction } from '@/lib/content/links';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './GiftAreas.module.scss';
 
@@ -18,7 +18,7 @@ export function GiftAreas({ id, title, lead, amount, range, more, donate, subjec
   const { rupees } = getFormats();
 
   return (
-    <Walls
+    <ColourPanels
       id={id}
       title={title}
       lead={lead}

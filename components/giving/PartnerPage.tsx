@@ -2,7 +2,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { FigureTiles } from '@/components/figures/FigureTiles';
-import { Walls } from '@/components/sections/Walls';
+import { ColourPanels } from '@/components/sections/ColourPanels';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Terms } from '@/components/sections/Terms';
 import { Storyboard } from '@/components/sections/Storyboard';
@@ -10,8 +10,8 @@ import { Card, CardGrid } from '@/components/ui/Card';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getFigureTiles } from '@/lib/figures';
-import { resolveAction } from '@/lib/links';
+import { getFigureTiles } from '@/lib/content/figures';
+import { resolveAction } from '@/lib/content/links';
 
 /** /partner: types of partnership, benefits and requirements. */
 export function PartnerPage() {
@@ -23,7 +23,7 @@ export function PartnerPage() {
       <PosterHero {...hero} surface="hub" theme="coimbatore" />
       <FigureTiles surface="paper" label={stats.label} tiles={getFigureTiles(stats.stats)} />
       {partnershipTypes.length > 0 && (
-        <Walls
+        <ColourPanels
           title={types.title}
           lead={types.lead}
           walls={partnershipTypes.map(({ title, description, benefits, commitment }) => ({

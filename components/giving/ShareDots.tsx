@@ -1,6 +1,6 @@
 import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { parseFigureNumber } from '@/lib/dots';
+import { parseFigureNumber } from '@/lib/drawing/dots';
 
 import styles from './ShareDots.module.scss';
 

@@ -2,8 +2,8 @@ import { Portrait } from '@/components/sections/Portrait';
 import { Grid } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { pathTo } from '@/lib/links';
-import { findMentor } from '@/lib/mentors';
+import { pathTo } from '@/lib/content/links';
+import { findMentor } from '@/lib/content/mentors';
 
 import styles from './Hands.module.scss';
 

@@ -3,10 +3,10 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { pathTo } from '@/lib/links';
-import { getMaker, findPiece, type Piece } from '@/lib/pieces';
-import { getFormats } from '@/lib/text/format';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { pathTo } from '@/lib/content/links';
+import { getMaker, findPiece, type Piece } from '@/lib/content/pieces';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './HomeHero.module.scss';
 

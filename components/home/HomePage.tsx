@@ -2,19 +2,19 @@ import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToA
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PricePoster } from '@/components/pieces/PricePoster';
-import { Shelf } from '@/components/pieces/Shelf';
+import { PieceRow } from '@/components/pieces/PieceRow';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { getFigureTiles } from '@/lib/figures';
-import { findPiece } from '@/lib/pieces';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getFigureTiles } from '@/lib/content/figures';
+import { findPiece } from '@/lib/content/pieces';
 import { createOrganizationData, createWebsiteData } from '@/lib/seo/organization';
 
-import { Doors } from './Doors';
+import { AudienceLinks } from './AudienceLinks';
 import { Hands } from './Hands';
 import { HomeHero } from './HomeHero';
 import { Impact } from './Impact';
 import { Promises } from './Promises';
-import { Walk } from './Walk';
+import { MakingSteps } from './MakingSteps';
 
 /** /: what is sold, who makes it, and links to the main sections. */
 export function HomePage() {
@@ -27,14 +27,14 @@ export function HomePage() {
     <>
       <HomeHero {...hero} tamilName={enterprise.tamilName} />
       <FigureTiles label={stats.label} tiles={getFigureTiles(stats.figures)} />
-      {pieces.length > 0 && <Shelf {...shelf} />}
+      {pieces.length > 0 && <PieceRow {...shelf} />}
       {priced && <PricePoster piece={priced} more={price.more} />}
       <Promises {...why} />
       <Impact {...impact} counts={getFigureTiles(impact.counts)} />
-      <Walk {...walk} />
+      <MakingSteps {...walk} />
       {hands.people && <Hands {...hands} people={hands.people} />}
       <Promises {...confidence} />
-      <Doors {...doors} />
+      <AudienceLinks {...doors} />
       <PictureCallToAction {...closing} />
       <StructuredData things={[createOrganizationData(language), createWebsiteData(language)]} />
     </>

@@ -1,10 +1,10 @@
 import { FigureSource } from '@/components/figures/FigureSource';
 import { Grid } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { computeDotRows, dotStroke } from '@/lib/drawing/dot-rows';
-import { parseFigureNumber } from '@/lib/dots';
-import { getFigure, type ShownFigure } from '@/lib/figures';
+import { parseFigureNumber } from '@/lib/drawing/dots';
+import { getFigure, type ShownFigure } from '@/lib/content/figures';
 
 import styles from './Impact.module.scss';
 

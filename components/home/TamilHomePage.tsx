@@ -2,18 +2,18 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { CallBar } from '@/components/layout/CallBar';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
-import { HubPlaces } from '@/components/sections/HubPlaces';
+import { HubPlaces } from '@/components/hubs/HubPlaces';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Recording } from '@/components/ui/Recording';
-import { Shelf } from '@/components/pieces/Shelf';
+import { PieceRow } from '@/components/pieces/PieceRow';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { formatChildrenAtHubs } from '@/lib/hubs';
-import { getPhoneLink } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { formatChildrenAtHubs } from '@/lib/content/hubs';
+import { getPhoneLink } from '@/lib/content/links';
 import { createOrganizationData, createWebsiteData } from '@/lib/seo/organization';
 
 import { CallBand } from './CallBand';
-import { Doors } from './Doors';
+import { AudienceLinks } from './AudienceLinks';
 import { PictureSteps } from './PictureSteps';
 
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
@@ -42,8 +42,8 @@ export function TamilHomePage() {
         )}
         <FaqList {...faq} questions={[...faq.questions, ...aboutChildren]} surface="palm" />
         {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
-        {pieces.length > 0 && <Shelf {...shelf} />}
-        <Doors {...doors} />
+        {pieces.length > 0 && <PieceRow {...shelf} />}
+        <AudienceLinks {...doors} />
         <CallBand {...last} phone={enterprise.phone} href={getPhoneLink()} />
       </CallBar>
       <StructuredData things={[createOrganizationData(language), createWebsiteData(language)]} />

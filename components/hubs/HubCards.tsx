@@ -6,10 +6,10 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { type Hub, formatHubTitle, formatProductLine, visitAction } from '@/lib/hubs';
-import { onEnglishPages } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { type Hub, formatHubTitle, formatProductLine, visitAction } from '@/lib/content/hubs';
+import { onEnglishPages } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
 
 type HubCardsProps = { readonly hubs: readonly Hub[] };
 

@@ -2,9 +2,9 @@ import { PieceLinks } from '@/components/sections/PieceLinks';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import type { Hub } from '@/lib/hubs';
-import { listHubPieces } from '@/lib/pieces';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import type { Hub } from '@/lib/content/hubs';
+import { listHubPieces } from '@/lib/content/pieces';
 
 import styles from './HubDetails.module.scss';
 

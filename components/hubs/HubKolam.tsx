@@ -1,5 +1,5 @@
 import { CountingKolam, type KolamLine } from '@/components/drawing/CountingKolam';
-import type { Hub, HubStatus } from '@/lib/hubs';
+import type { Hub, HubStatus } from '@/lib/content/hubs';
 
 // A closed line for an active hub, a dashed one before it opens, none for a planned hub.
 const lines: Readonly<Record<HubStatus, KolamLine>> = { Active: 'closed', Opening: 'open', Planned: 'none' };

@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content';
 import { mapSize, outline, placeNames } from '@/lib/drawing/tamil-nadu';
-import type { Hub } from '@/lib/hubs';
-import { pathTo } from '@/lib/links';
+import type { Hub } from '@/lib/content/hubs';
+import { pathTo } from '@/lib/content/links';
 
 import styles from './HubMap.module.scss';
 

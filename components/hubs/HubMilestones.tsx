@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { getContent, type Item } from '@/lib/content';
-import { isLate, formatDate } from '@/lib/milestones';
+import { isLate, formatDate } from '@/lib/content/milestones';
 
 import styles from './HubMilestones.module.scss';
 

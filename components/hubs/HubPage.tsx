@@ -5,7 +5,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import {
   callHub,
   type Hub,
@@ -14,10 +14,10 @@ import {
   getHubMessageAction,
   getShopAction,
   visitAction,
-} from '@/lib/hubs';
-import { onEnglishPages, sourceLanguage } from '@/lib/languages';
-import { resolveAction } from '@/lib/links';
-import { listHubMentors } from '@/lib/mentors';
+} from '@/lib/content/hubs';
+import { onEnglishPages, sourceLanguage } from '@/lib/language';
+import { resolveAction } from '@/lib/content/links';
+import { listHubMentors } from '@/lib/content/mentors';
 
 import { HubDetails } from './HubDetails';
 import { HubKolam } from './HubKolam';
@@ -25,7 +25,7 @@ import { HubMilestones } from './HubMilestones';
 import styles from './HubPage.module.scss';
 import { HubScene } from './HubScene';
 import { HubVisit } from './HubVisit';
-import { HubWalls } from './HubWalls';
+import { HubPanels } from './HubPanels';
 
 type HubPageProps = { readonly hub: Hub };
 
@@ -63,7 +63,7 @@ export function HubPage({ hub }: HubPageProps) {
         </Section>
       )}
       {path.length > 0 && <HubMilestones milestones={path} />}
-      <HubWalls label={words.others.title} hubs={others} />
+      <HubPanels label={words.others.title} hubs={others} />
     </>
   );
 

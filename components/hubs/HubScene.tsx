@@ -2,10 +2,10 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
-import type { Hub } from '@/lib/hubs';
-import { resolveAction } from '@/lib/links';
-import { getFirstName, findMentor } from '@/lib/mentors';
-import { fill } from '@/lib/text/fill';
+import type { Hub } from '@/lib/content/hubs';
+import { resolveAction } from '@/lib/content/links';
+import { getFirstName, findMentor } from '@/lib/content/mentors';
+import { fill } from '@/lib/language/fill';
 
 import styles from './HubScene.module.scss';
 

@@ -3,7 +3,7 @@ import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
-import { callHub, type Hub, getHubMapAction, getHubMessageAction, visitAction } from '@/lib/hubs';
+import { callHub, type Hub, getHubMapAction, getHubMessageAction, visitAction } from '@/lib/content/hubs';
 
 import styles from './HubVisit.module.scss';
 

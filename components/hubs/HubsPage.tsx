@@ -3,13 +3,13 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { getContent } from '@/lib/content';
-import { getFigureTiles } from '@/lib/figures';
-import { listActiveHubs } from '@/lib/hubs';
+import { getFigureTiles } from '@/lib/content/figures';
+import { listActiveHubs } from '@/lib/content/hubs';
 
 import { HubCards } from './HubCards';
 import { HubMap } from './HubMap';
 import styles from './HubsPage.module.scss';
-import { HubWalls } from './HubWalls';
+import { HubPanels } from './HubPanels';
 
 /** /hubs: the open hubs in detail, how to visit, a map, and all hubs as panels. */
 export function HubsPage() {
@@ -32,7 +32,7 @@ export function HubsPage() {
             <p>{all.lead}</p>
             <HubMap hubs={hubs} />
           </div>
-          <HubWalls label={all.title} hubs={hubs} />
+          <HubPanels label={all.title} hubs={hubs} />
         </section>
       )}
     </>

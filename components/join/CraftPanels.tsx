@@ -2,10 +2,10 @@ import { HubBadge } from '@/components/ui/HubBadge';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { formatHubTitle, type Hub } from '@/lib/hubs';
-import { onEnglishPages } from '@/lib/languages';
-import { resolveAction } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { formatHubTitle, type Hub } from '@/lib/content/hubs';
+import { onEnglishPages } from '@/lib/language';
+import { resolveAction } from '@/lib/content/links';
 
 import styles from './CraftPanels.module.scss';
 

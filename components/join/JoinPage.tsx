@@ -1,5 +1,5 @@
-import { Island } from '@/components/forms/Island';
-import { JoinForm } from '@/components/forms/JoinForm.client';
+import { Island } from '@/components/islands/Island';
+import { JoinForm } from '@/components/islands/forms/JoinForm.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { getFormProps } from '@/components/sections/form-props';
 import { FormBand } from '@/components/sections/FormBand';
@@ -10,7 +10,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 
 import styles from './JoinPage.module.scss';
 

@@ -2,7 +2,7 @@ import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToA
 import { EventRows } from '@/components/events/EventRows';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { PictureList } from '@/components/sections/PictureList';
-import { Walls } from '@/components/sections/Walls';
+import { ColourPanels } from '@/components/sections/ColourPanels';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Storyboard } from '@/components/sections/Storyboard';
 import { FactList } from '@/components/ui/FactList';
@@ -10,8 +10,8 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { buildDate } from '@/lib/build-date';
 import { getContent, type Item } from '@/lib/content';
 import { splitByDate } from '@/lib/events/events';
-import { resolveAction } from '@/lib/links';
-import { fill } from '@/lib/text/fill';
+import { resolveAction } from '@/lib/content/links';
+import { fill } from '@/lib/language/fill';
 
 type VolunteerRolesProps = { readonly roles: readonly Item<'volunteerRoles'>[] };
 
@@ -19,7 +19,7 @@ function VolunteerRoles({ roles }: VolunteerRolesProps) {
   const words = getContent().pages.volunteer.roles;
 
   return (
-    <Walls
+    <ColourPanels
       id="roles"
       title={words.title}
       lead={words.lead}

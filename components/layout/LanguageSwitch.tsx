@@ -1,10 +1,10 @@
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { outlines } from '@/lib/drawing/outlines';
-import { htmlTags, languageNames } from '@/lib/languages';
-import { listOtherLanguages } from '@/lib/links';
+import { htmlTags, languageNames } from '@/lib/language';
+import { listOtherLanguages } from '@/lib/content/links';
 
-import { SwitchLink } from './CurrentPage.client';
+import { SwitchLink } from './CurrentPath';
 import styles from './LanguageSwitch.module.scss';
 
 /** Links to the page in other languages, or to their home page if there is no such page. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { linkTo } from '@/lib/links';
+import { linkTo } from '@/lib/content/links';
 import type { SitePath } from '@/lib/routes';
 
-import { CurrentLink } from './CurrentPage.client';
+import { CurrentLink } from './CurrentPath';
 import styles from './PageLink.module.scss';
 
 type PageLinkProps = {

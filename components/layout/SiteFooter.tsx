@@ -4,15 +4,15 @@ import { Logo, TamilWord } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { editTarget } from '@/lib/edit-link';
-import { formatOfficeLines } from '@/lib/enterprise';
-import { getMailLink, pathTo, getPhoneLink, getWhatsappLink } from '@/lib/links';
-import { getPageWords } from '@/lib/pages';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { editTarget } from '@/lib/pages/edit-link';
+import { formatOfficeLines } from '@/lib/content/enterprise';
+import { getMailLink, pathTo, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
+import { getPageWords } from '@/lib/pages/labels';
 import { listMenuRoutes } from '@/lib/routes';
-import { hasSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/content/samples';
 
-import { CorrectionLink } from './CurrentPage.client';
+import { CorrectionLink } from './CurrentPath';
 import { PageLink } from './PageLink';
 import styles from './SiteFooter.module.scss';
 

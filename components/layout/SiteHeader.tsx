@@ -2,12 +2,12 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { getContent } from '@/lib/content';
-import { pathTo } from '@/lib/links';
-import { menuId } from '@/lib/menu';
-import { getBarLabel } from '@/lib/pages';
+import { pathTo } from '@/lib/content/links';
+import { menuId } from '@/lib/pages/menu';
+import { getBarLabel } from '@/lib/pages/labels';
 import { listMenuRoutes } from '@/lib/routes';
 
-import { HubColours, type PageThemes } from './CurrentPage.client';
+import { HubColours, type PageThemes } from './CurrentPath';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import styles from './SiteHeader.module.scss';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { NotFoundTrail } from '@/components/forms/NotFoundTrail.client';
-import { Island } from '@/components/forms/Island';
+import { NotFoundTrail } from '@/components/islands/not-found/NotFoundTrail.client';
+import { Island } from '@/components/islands/Island';
 import { getContent } from '@/lib/content';
-import { getAddress } from '@/lib/content/links';
-import { getCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
-import { htmlTags, type Language } from '@/lib/languages';
-import { getPageThemes, getSiteTrailNames, getTrailNames } from '@/lib/pages';
+import { getAddress } from '@/lib/content/urls';
+import { getCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
+import { htmlTags, type Language } from '@/lib/language';
+import { getPageThemes, getSiteTrailNames, getTrailNames } from '@/lib/pages/labels';
 
-import { HubColours, Trail, TrailData } from './CurrentPage.client';
+import { HubColours, Trail, TrailData } from './CurrentPath';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import styles from './SiteLayout.module.scss';

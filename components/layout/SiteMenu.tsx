@@ -2,10 +2,10 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { linkTo, pathTo, getPhoneLink, getWhatsappLink } from '@/lib/links';
-import { closeMenuScript, menuId } from '@/lib/menu';
-import { getBarLabel } from '@/lib/pages';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { linkTo, pathTo, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
+import { closeMenuScript, menuId } from '@/lib/pages/menu';
+import { getBarLabel } from '@/lib/pages/labels';
 import { listMenuRoutes } from '@/lib/routes';
 
 import { LanguageSwitch } from './LanguageSwitch';

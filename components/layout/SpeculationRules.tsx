@@ -1,4 +1,4 @@
-import { languages, getLanguageRoot } from '@/lib/languages';
+import { languages, getLanguageRoot } from '@/lib/language';
 import type { RoutePath } from '@/lib/routes';
 
 const folders = languages.map((language) => `${getLanguageRoot(language)}/`.slice(1)).filter(Boolean);

@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { resolveAction, pathTo } from '@/lib/links';
-import { findMentor, type SuccessStory } from '@/lib/mentors';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { resolveAction, pathTo } from '@/lib/content/links';
+import { findMentor, type SuccessStory } from '@/lib/content/mentors';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './BeforeAndNow.module.scss';
 

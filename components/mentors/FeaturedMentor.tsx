@@ -2,7 +2,7 @@ import { MentorLinks, MentorSummary } from '@/components/sections/MentorCards';
 import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
 import { getContent } from '@/lib/content';
-import type { Mentor } from '@/lib/mentors';
+import type { Mentor } from '@/lib/content/mentors';
 
 import styles from './FeaturedMentor.module.scss';
 

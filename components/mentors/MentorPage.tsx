@@ -11,9 +11,9 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { findHub, getShopAction } from '@/lib/hubs';
-import { resolveAction, pathTo } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { findHub, getShopAction } from '@/lib/content/hubs';
+import { resolveAction, pathTo } from '@/lib/content/links';
 import {
   listCompanions,
   getFirstName,
@@ -21,12 +21,12 @@ import {
   type Mentor,
   listMentorPrograms,
   listMentorStories,
-} from '@/lib/mentors';
-import { listMentorPieces } from '@/lib/pieces';
-import { formatRatingLabel } from '@/lib/rating';
+} from '@/lib/content/mentors';
+import { listMentorPieces } from '@/lib/content/pieces';
+import { formatRatingLabel } from '@/lib/content/rating';
 import { createProfileData } from '@/lib/seo/person';
-import { fill, choosePlural } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { fill, choosePlural } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import { BeforeAndNow } from './BeforeAndNow';
 import styles from './MentorPage.module.scss';

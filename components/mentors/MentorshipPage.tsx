@@ -6,13 +6,13 @@ import { Storyboard } from '@/components/sections/Storyboard';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { getFigureTiles } from '@/lib/figures';
-import { onEnglishPages } from '@/lib/languages';
-import { computeMentorTotals } from '@/lib/mentors';
-import { fill } from '@/lib/text/fill';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getFigureTiles } from '@/lib/content/figures';
+import { onEnglishPages } from '@/lib/language';
+import { computeMentorTotals } from '@/lib/content/mentors';
+import { fill } from '@/lib/language/fill';
 
-import { Arcade } from './Arcade';
+import { PortraitArches } from './PortraitArches';
 import { BeforeAndNow } from './BeforeAndNow';
 import { FeaturedMentor } from './FeaturedMentor';
 import { Programs } from './Programs';
@@ -31,7 +31,7 @@ export function MentorshipPage() {
       <PosterHero {...hero} surface="palm" side="full" />
       {mentors.length > 0 && (
         <div data-surface="palm">
-          <Arcade ids={mentors.map(({ id }) => id)} />
+          <PortraitArches ids={mentors.map(({ id }) => id)} />
         </div>
       )}
       <FigureTiles

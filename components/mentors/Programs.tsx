@@ -4,11 +4,11 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { onEnglishPages } from '@/lib/languages';
-import { resolveAction } from '@/lib/links';
-import type { Program } from '@/lib/mentors';
-import { applyAction, formatBatch } from '@/lib/mentors/programs';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { onEnglishPages } from '@/lib/language';
+import { resolveAction } from '@/lib/content/links';
+import type { Program } from '@/lib/content/mentors';
+import { applyAction, formatBatch } from '@/lib/content/programs';
 
 import styles from './Programs.module.scss';
 

@@ -1,20 +1,20 @@
 import { NextReads } from '@/components/calls-to-action/NextReads';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { renderMdxBody } from '@/components/sections/prose/mdx-body';
-import { Prose } from '@/components/sections/prose/Prose';
+import { renderMdxBody } from '@/components/prose/mdx-body';
+import { Prose } from '@/components/prose/Prose';
 import { ShareLinks } from '@/components/sections/ShareLinks';
 import { LanguageNote } from '@/components/ui/LanguageNote';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import type { Language } from '@/lib/languages';
-import { linkTo } from '@/lib/links';
-import { loadText } from '@/lib/mdx';
-import { type Article, getArticlePath, getCategorySlug, computeReadingMinutes } from '@/lib/news/news';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import type { Language } from '@/lib/language';
+import { linkTo } from '@/lib/content/links';
+import { loadText } from '@/lib/content/mdx';
+import { type Article, getArticlePath, getCategorySlug, computeReadingMinutes } from '@/lib/content/news';
 import { createArticleData } from '@/lib/seo/article';
-import { choosePlural } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { choosePlural } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './ArticlePage.module.scss';
 

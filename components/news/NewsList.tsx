@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
-import { pathTo } from '@/lib/links';
-import { getArticlePath, getCategorySlug, computeReadingMinutes, type Article } from '@/lib/news/news';
-import { choosePlural } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { pathTo } from '@/lib/content/links';
+import { getArticlePath, getCategorySlug, computeReadingMinutes, type Article } from '@/lib/content/news';
+import { choosePlural } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './NewsList.module.scss';
 

@@ -1,11 +1,11 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { Island } from '@/components/forms/Island';
-import { NewsFilter } from '@/components/forms/NewsFilter.client';
+import { Island } from '@/components/islands/Island';
+import { NewsFilter } from '@/components/islands/news-filter/NewsFilter.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { listChips } from '@/lib/news/filter';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { listChips } from '@/lib/content/news-filter';
 
 import { NewsList } from './NewsList';
 import { SubscribePanel } from './SubscribePanel';

@@ -1,6 +1,6 @@
-import { Island } from '@/components/forms/Island';
-import { SubscribeForm } from '@/components/forms/SubscribeForm.client';
-import { headingId } from '@/components/forms/heading';
+import { Island } from '@/components/islands/Island';
+import { SubscribeForm } from '@/components/islands/forms/SubscribeForm.client';
+import { headingId } from '@/components/islands/forms/heading';
 import { getFormHeading, getFormProps } from '@/components/sections/form-props';
 import { FormPanel } from '@/components/sections/FormPanel';
 import styles from '@/components/sections/FormPanel.module.scss';
@@ -8,7 +8,7 @@ import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 
 type SubscribePanelProps = {
   /** A link to the feed, which needs no e-mail address. */

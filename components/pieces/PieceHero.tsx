@@ -5,12 +5,12 @@ import { Cluster } from '@/components/ui/Layout';
 import { Picture } from '@/components/ui/Picture';
 import { Lead } from '@/components/ui/Lead';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { onEnglishPages } from '@/lib/languages';
-import { resolveAction } from '@/lib/links';
-import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/pieces';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { onEnglishPages } from '@/lib/language';
+import { resolveAction } from '@/lib/content/links';
+import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/content/pieces';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './PieceHero.module.scss';
 

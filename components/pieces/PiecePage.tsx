@@ -10,12 +10,12 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { formatHubTitle } from '@/lib/hubs';
-import { resolveAction, pathTo } from '@/lib/links';
-import { getMaker, type Piece } from '@/lib/pieces';
+import { formatHubTitle } from '@/lib/content/hubs';
+import { resolveAction, pathTo } from '@/lib/content/links';
+import { getMaker, type Piece } from '@/lib/content/pieces';
 import { createProductData } from '@/lib/seo/product';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import { PieceHero } from './PieceHero';
 import styles from './PiecePage.module.scss';

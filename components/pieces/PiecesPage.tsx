@@ -2,7 +2,7 @@ import { PlainHero } from '@/components/heroes/PlainHero';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 
-import { Shelf } from './Shelf';
+import { PieceRow } from './PieceRow';
 
 /** /pieces: all pieces on one shelf, to scale. */
 export function PiecesPage() {
@@ -13,7 +13,7 @@ export function PiecesPage() {
     <>
       <PlainHero {...hero} />
       {pieces.length > 0 ? (
-        <Shelf more={more} />
+        <PieceRow more={more} />
       ) : (
         <Section>
           <p>{none}</p>

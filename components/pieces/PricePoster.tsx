@@ -4,9 +4,9 @@ import { Split, Stack } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import type { Piece } from '@/lib/pieces';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import type { Piece } from '@/lib/content/pieces';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './PricePoster.module.scss';
 

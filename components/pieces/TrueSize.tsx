@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPictureMarkup, type PictureName } from '@/lib/pictures';
-import { toCentimetres, toCssPixels } from '@/lib/pieces';
-import { fill } from '@/lib/text/fill';
+import { toCentimetres, toCssPixels } from '@/lib/content/pieces';
+import { fill } from '@/lib/language/fill';
 
 import styles from './TrueSize.module.scss';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { splitSections } from '@/components/sections/prose/mdx-body';
-import { Prose } from '@/components/sections/prose/Prose';
+import { splitSections } from '@/components/prose/mdx-body';
+import { Prose } from '@/components/prose/Prose';
 import { Lead } from '@/components/ui/Lead';
 import { getContent, type Item } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { sourceLanguage } from '@/lib/languages';
-import { getAbsoluteUrl } from '@/lib/metadata';
-import { getFormats } from '@/lib/text/format';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { sourceLanguage } from '@/lib/language';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './PolicyArticle.module.scss';
 

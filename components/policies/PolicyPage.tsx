@@ -1,9 +1,9 @@
-import { renderMdxBody, copyPlaces } from '@/components/sections/prose/mdx-body';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { sourceLanguage } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { loadText } from '@/lib/mdx';
-import { getPolicy } from '@/lib/policies';
+import { renderMdxBody, copyPlaces } from '@/components/prose/mdx-body';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { sourceLanguage } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { loadText } from '@/lib/content/mdx';
+import { getPolicy } from '@/lib/content/policies';
 import type { PolicyPath } from '@/lib/routes';
 
 import { PolicyArticle } from './PolicyArticle';

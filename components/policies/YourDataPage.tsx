@@ -1,12 +1,12 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { Island } from '@/components/forms/Island';
-import { YourData } from '@/components/forms/your-data/YourData.client';
+import { Island } from '@/components/islands/Island';
+import { YourData } from '@/components/islands/your-data/YourData.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { getShareWords, recordWordsIn, getContactDetails } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { locales } from '@/lib/languages';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { locales } from '@/lib/language';
 
 /** /privacy/your-data: data stored on the visitor's device. */
 export function YourDataPage() {

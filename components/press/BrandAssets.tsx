@@ -2,7 +2,7 @@ import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import { Split } from '@/components/ui/Layout';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
-import { brandFolder, getLogoFile } from '@/lib/brand';
+import { brandFolder, getLogoFile } from '@/lib/content/brand';
 import type { Content } from '@/lib/content';
 
 import styles from './BrandAssets.module.scss';

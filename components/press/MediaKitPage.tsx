@@ -1,10 +1,10 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { Walls } from '@/components/sections/Walls';
+import { ColourPanels } from '@/components/sections/ColourPanels';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { getFigure } from '@/lib/figures';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getFigure } from '@/lib/content/figures';
 import { findLeader } from '@/lib/press/leaders';
 import { downloadLink } from '@/lib/press/downloads';
 
@@ -22,7 +22,7 @@ export function MediaKitPage() {
   return (
     <>
       <PosterHero {...hero} surface="indigo" />
-      <Walls
+      <ColourPanels
         label={cards.title}
         surfaces={['turmeric', 'paper', 'palm']}
         walls={cards.cards.map(({ title, text, action }) => ({

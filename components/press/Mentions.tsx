@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ui/ActionLink';
 import { FactList } from '@/components/ui/FactList';
 import { Section } from '@/components/ui/Section';
 import { getContent, type Content } from '@/lib/content';
-import { getFormats } from '@/lib/text/format';
+import { getFormats } from '@/lib/language/format';
 
 /** Press articles about us: publication, date, link. */
 export function Mentions({ title, lead, reports = [] }: Content['pages']['media-kit']['mentions']) {

@@ -5,11 +5,11 @@ import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { FileLink } from '@/components/ui/FileLink';
 import { getContent } from '@/lib/content';
-import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/links';
-import { getCurrentLanguage } from '@/lib/current-language';
+import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/urls';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { findLeader, nameAndRole } from '@/lib/press/leaders';
 import { downloadLink } from '@/lib/press/downloads';
-import { getFormats, joinWithoutBreaks } from '@/lib/text/format';
+import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
 
 import styles from './PressReleasePage.module.scss';
 

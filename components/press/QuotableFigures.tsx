@@ -1,7 +1,7 @@
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import type { Content } from '@/lib/content';
-import type { Figure } from '@/lib/figures';
+import type { Figure } from '@/lib/content/figures';
 
 import styles from './QuotableFigures.module.scss';
 

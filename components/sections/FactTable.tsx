@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import styles from './prose/DataTable.module.scss';
+import styles from '@/components/prose/DataTable.module.scss';
 
 type FactTableProps = {
   readonly caption: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { headingId } from '@/components/forms/heading';
+import { headingId } from '@/components/islands/forms/heading';
 import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';

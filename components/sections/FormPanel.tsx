@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { ContactFallback } from '@/components/forms/ContactFallback';
+import { ContactFallback } from '@/components/islands/forms/ContactFallback';
 import { getContent } from '@/lib/content';
 
 import { getContactDetails } from './form-props';

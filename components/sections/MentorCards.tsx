@@ -3,9 +3,9 @@ import { Grid } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Surface } from '@/components/ui/Section';
 import { getContent, type Action } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { resolveAction } from '@/lib/links';
-import { getHubName, type Mentor } from '@/lib/mentors';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { resolveAction } from '@/lib/content/links';
+import { getHubName, type Mentor } from '@/lib/content/mentors';
 
 import styles from './MentorCards.module.scss';
 import { MentorNumbers } from './MentorNumbers';

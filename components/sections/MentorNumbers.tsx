@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content';
-import type { Mentor } from '@/lib/mentors';
-import { choosePlural } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import type { Mentor } from '@/lib/content/mentors';
+import { choosePlural } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './MentorNumbers.module.scss';
 

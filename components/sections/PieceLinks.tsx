@@ -1,9 +1,9 @@
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
-import { resolveAction } from '@/lib/links';
-import { getMaker, type Piece } from '@/lib/pieces';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { resolveAction } from '@/lib/content/links';
+import { getMaker, type Piece } from '@/lib/content/pieces';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './PieceLinks.module.scss';
 

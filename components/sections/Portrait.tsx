@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { getPortrait } from '@/lib/people';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getPortrait } from '@/lib/pictures/portrait';
 
 import styles from './Portrait.module.scss';
 

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { listVersions } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { listVersions } from '@/lib/content/links';
 import type { RoutePath } from '@/lib/routes';
 
 type ReadInTamilProps = { readonly path: RoutePath };

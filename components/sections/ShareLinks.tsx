@@ -1,8 +1,8 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { getContent } from '@/lib/content';
-import { formatMailUrl, formatWhatsappUrl } from '@/lib/content/links';
-import { pathTo } from '@/lib/links';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import { formatMailUrl, formatWhatsappUrl } from '@/lib/content/urls';
+import { pathTo } from '@/lib/content/links';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import type { SitePath } from '@/lib/routes';
 
 import styles from './ShareLinks.module.scss';

@@ -1,12 +1,19 @@
-import { getCurrentLanguage } from '@/lib/current-language';
-import type { FieldWords, FormProps, FormWords, RecordWords, Reach, SharedWords } from '@/components/forms/words';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import type {
+  FieldWords,
+  FormProps,
+  FormWords,
+  RecordWords,
+  Reach,
+  SharedWords,
+} from '@/components/islands/forms/words';
 import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { listFields, type FormName, formNames, isLookupEnabled } from '@/lib/forms/definitions';
-import { type Language, locales } from '@/lib/languages';
-import { pathTo, getPhoneLink, getWhatsappLink } from '@/lib/links';
-import { fill } from '@/lib/text/fill';
-import { joinWithoutBreaks } from '@/lib/text/format';
+import { type Language, locales } from '@/lib/language';
+import { pathTo, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
+import { fill } from '@/lib/language/fill';
+import { joinWithoutBreaks } from '@/lib/language/format';
 
 /** Contact details for the forms. */
 export function getContactDetails(language: Language = getCurrentLanguage()): Reach {

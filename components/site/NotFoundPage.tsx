@@ -1,17 +1,17 @@
 import { Kolam } from '@/components/drawing/Kolam';
-import { NotFoundSuggestion } from '@/components/forms/NotFoundSuggestion.client';
-import { GoBack } from '@/components/forms/GoBack.client';
-import { Island } from '@/components/forms/Island';
+import { NotFoundSuggestion } from '@/components/islands/not-found/NotFoundSuggestion.client';
+import { GoBack } from '@/components/islands/GoBack.client';
+import { Island } from '@/components/islands/Island';
 import { ActionLink } from '@/components/ui/ActionLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { getContent } from '@/lib/content';
-import { getAddress } from '@/lib/content/links';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { type Language, locales, sourceLanguage } from '@/lib/languages';
-import { linkTo, listOtherLanguages } from '@/lib/links';
-import { listItems, getPageWords } from '@/lib/pages';
-import { listMovedPaths } from '@/lib/redirects';
+import { getAddress } from '@/lib/content/urls';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { type Language, locales, sourceLanguage } from '@/lib/language';
+import { linkTo, listOtherLanguages } from '@/lib/content/links';
+import { listItems, getPageWords } from '@/lib/pages/labels';
+import { listMovedPaths } from '@/lib/pages/redirects';
 import { isRoutePath, routePaths } from '@/lib/routes';
 
 import styles from './NotFoundPage.module.scss';

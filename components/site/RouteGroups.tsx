@@ -1,9 +1,9 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { Section, type Surface } from '@/components/ui/Section';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { resolveAction } from '@/lib/links';
-import { listItems, getPageWords } from '@/lib/pages';
-import { fill } from '@/lib/text/fill';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { resolveAction } from '@/lib/content/links';
+import { listItems, getPageWords } from '@/lib/pages/labels';
+import { fill } from '@/lib/language/fill';
 import { getRoute, type RoutePath, routePaths, type SitemapGroup, sitemapGroups } from '@/lib/routes';
 
 import styles from './RouteGroups.module.scss';

@@ -1,7 +1,7 @@
 import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { HubPlaces } from '@/components/sections/HubPlaces';
+import { HubPlaces } from '@/components/hubs/HubPlaces';
 import { Portrait } from '@/components/sections/Portrait';
 import { Statement } from '@/components/sections/Statement';
 import { AsWritten } from '@/components/ui/AsWritten';
@@ -9,10 +9,10 @@ import { Card, CardGrid } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/current-language';
-import { getFigureTiles } from '@/lib/figures';
-import { sourceLanguage } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getFigureTiles } from '@/lib/content/figures';
+import { sourceLanguage } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
 
 import styles from './StoryPage.module.scss';
 

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 
-import { Walls } from '@/components/sections/Walls';
+import { ColourPanels } from '@/components/sections/ColourPanels';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { buildDate } from '@/lib/build-date';
 import { getContent, type Item } from '@/lib/content';
 import { type Direction, stationBox, stationExit, drawStationLine } from '@/lib/drawing/timeline-line';
-import { findHub } from '@/lib/hubs';
-import { resolveAction } from '@/lib/links';
-import { isLate, formatDate } from '@/lib/milestones';
+import { findHub } from '@/lib/content/hubs';
+import { resolveAction } from '@/lib/content/links';
+import { isLate, formatDate } from '@/lib/content/milestones';
 
 import styles from './Timeline.module.scss';
 
@@ -141,7 +141,7 @@ export function Timeline({ milestones }: TimelineProps) {
         </div>
       </section>
       {others.length > 0 && (
-        <Walls
+        <ColourPanels
           title={words.besidesTitle}
           surfaces={['indigo', 'palm', 'paper']}
           walls={others.map(({ title, date, status, description, hub }) => ({

@@ -1,5 +1,5 @@
-import { getCurrentLanguage } from '@/lib/current-language';
-import { htmlTags, type Language, sourceLanguage } from '@/lib/languages';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { htmlTags, type Language, sourceLanguage } from '@/lib/language';
 
 type AsWrittenProps = {
   readonly children: string;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
 
-import { getCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
-import { getSlot } from '@/lib/pictures/slots';
+import { getSlot } from '@/lib/content/schemas/fields/picture-slots';
 
 import styles from './Picture.module.scss';
 
@@ -11,7 +11,7 @@ type PictureProps = {
   readonly name: PictureName;
   /** Another drawing for phones and tablets, where the shape of the place differs. */
   readonly phone?: PictureName | undefined;
-  /** The slot, which determines aspect ratio and widths (lib/pictures/slots.ts). */
+  /** The slot, which determines aspect ratio and widths (lib/content/schemas/fields/picture-slots.ts). */
   readonly slot: PictureSlot;
   /** `eager` for the largest picture of the first screen (one or two per page); all others load lazily. */
   readonly loading?: 'lazy' | 'eager';

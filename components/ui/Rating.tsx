@@ -15,7 +15,7 @@ const Dots = () => (
 
 type RatingProps = {
   readonly value: number;
-  /** The text after the number: 'out of 5, 41 reviews' (lib/rating). */
+  /** The text after the number: 'out of 5, 41 reviews' (lib/content/rating.ts). */
   readonly label: string;
 };
 

@@ -1,5 +1,5 @@
-import { getCurrentLanguage } from '../current-language';
-import type { Language } from '@/lib/languages';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import type { Language } from '@/lib/language';
 
 import contents from './generated/content.json' with { type: 'json' };
 import issues from './generated/issues.json' with { type: 'json' };

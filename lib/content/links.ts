@@ -1,92 +1,74 @@
-import { type Language, getLanguageRoot, sourceLanguage } from '@/lib/languages';
-
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent } from '.';
+import {
+  getAddress,
+  linkOf,
+  type LocalLink,
+  getLocalPath,
+  formatMailUrl,
+  formatTelephoneUrl,
+  formatWhatsappUrl,
+} from './urls';
 import type { Action, WrittenAction } from './schemas/fields/actions';
+import { type Language, languages, sourceLanguage } from '@/lib/language';
+import type { SitePath } from '@/lib/routes';
 
-/** The data needed to build links: contact details, and which pages exist in a language. */
-export type LinkFacts = {
-  readonly enterprise: {
-    readonly phone: string;
-    readonly whatsapp: string;
-    readonly email: string;
-    readonly external: Readonly<Record<string, string>>;
+const getContactFacts = (language: Language) => {
+  const { enterprise, interface: words, translated } = getContent(language);
+  return {
+    enterprise,
+    language,
+    newTab: words.opensInNewTab,
+    inLanguage: words.inLanguage,
+    isTranslated: (path: string) => translated.includes(path),
   };
-  /** Note appended to a link that opens in a new tab. */
-  readonly newTab: string;
-  /** Note appended to a link to a page in another language, by that language. */
-  readonly inLanguage: Readonly<Record<Language, string>>;
-  readonly language: Language;
-  /** Whether a page is available in the language. */
-  readonly isTranslated: (path: string) => boolean;
 };
 
-type Query = Readonly<Record<string, string | undefined>>;
+/** Builds a link in code, from the same fields as an action in content. */
+export const resolveAction = (written: WrittenAction, language: Language = getCurrentLanguage()): Action =>
+  linkOf(written, getContactFacts(language));
 
-/**
- * Builds a query string with spaces as %20, which mail and chat apps understand too. Tamil letters stay unescaped:
- * browsers encode them, and an escaped letter takes nine characters.
- */
-export function query(values: Query): string {
-  const parts = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  const escaped = parts.length > 0 ? `?${parts.join('&')}` : '';
-  return escaped.replaceAll(/(?:%E0%A[EF]%[89AB][\dA-F])+/g, (letters) => decodeURIComponent(letters));
+/** The path of a page in a language. */
+export const pathTo = (path: SitePath, language: Language = getCurrentLanguage()): string =>
+  getLocalPath(path, getContactFacts(language)).href;
+
+/** Our phone number as a `tel:` link. */
+export const getPhoneLink = (language: Language = getCurrentLanguage()): string =>
+  formatTelephoneUrl(getContent(language).enterprise.phone);
+
+/** A `mailto:` link to us, with optional subject and body. */
+export const getMailLink = (language: Language, subject?: string, body?: string): string =>
+  formatMailUrl(getContent(language).enterprise.email, subject, body);
+
+/** A WhatsApp link to us, with an optional first message. */
+export const getWhatsappLink = (language: Language, text?: string): string =>
+  formatWhatsappUrl(getContent(language).enterprise.whatsapp, text);
+
+/** Links to our WhatsApp catalogue and channel, if there are any. */
+export function listWhatsappActions(): Action[] {
+  const { enterprise, interface: words } = getContent();
+  return (['catalogue', 'channel'] as const).flatMap((name) => {
+    const href = enterprise.onWhatsapp?.[name];
+    return href === undefined ? [] : { label: words.onWhatsapp[name], href, newTab: words.opensInNewTab };
+  });
 }
 
-/** A search on Google Maps (Google Maps URLs, action `search`). */
-export const mapOf = (place: string): string =>
-  `https://www.google.com/maps/search/${query({ api: '1', query: place })}`;
+/** A link to a page in a language, with the page's language if it differs. */
+export const linkTo = (path: SitePath, language: Language = getCurrentLanguage()): LocalLink =>
+  getLocalPath(path, getContactFacts(language));
 
-const getDigits = (number: string): string => number.replaceAll(/\D/g, '');
+/** A page in one language. */
+export type Version = { readonly language: Language; readonly href: string };
 
-/** A `tel:` link (RFC 3966). */
-export const formatTelephoneUrl = (number: string): string => `tel:+${getDigits(number)}`;
+const isWritten = (path: SitePath, language: Language): boolean =>
+  language === sourceLanguage || getContactFacts(language).isTranslated(path);
 
-/** A `mailto:` link, with optional subject and body (RFC 6068). */
-export const formatMailUrl = (email: string, subject?: string, body?: string): string =>
-  `mailto:${email}${query({ subject, body })}`;
+/** All language versions of a page, the default language first. */
+export const listVersions = (path: SitePath): Version[] =>
+  languages
+    .filter((language) => isWritten(path, language))
+    .map((language) => ({ language, href: getAddress(path, language) }));
 
-/** A link to a WhatsApp chat, with an optional first message (WhatsApp's click to chat). */
-export const formatWhatsappUrl = (number: string, text?: string): string =>
-  `https://wa.me/${getDigits(number)}${query({ text })}`;
-
-/** A link to a page, with the page's language where it differs from the requested one. */
-export type LocalLink = Pick<Action, 'href' | 'language' | 'languageNote'>;
-
-/** The path of an English page in another language. */
-export const getAddress = (path: string, language: Language): string =>
-  path === '/' ? getLanguageRoot(language) || '/' : `${getLanguageRoot(language)}${path}`;
-
-/** The link to a page in a language: below /ta if the Tamil page exists, else the English page. */
-export const getLocalPath = (
-  path: string,
-  { language, isTranslated, inLanguage }: Pick<LinkFacts, 'language' | 'isTranslated' | 'inLanguage'>,
-): LocalLink =>
-  language === sourceLanguage || isTranslated(path)
-    ? { href: getAddress(path, language) }
-    : { href: path, language: sourceLanguage, languageNote: inLanguage[sourceLanguage] };
-
-// Pages with a form: a link that prefills it leads to `#form`.
-const formPages: readonly string[] = ['/contact', '/join'];
-
-/** Turns an action from content into a link. */
-export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
-  const { label, path, hash, subject, interest, external, item, contact, message, file } = written;
-  const { enterprise } = facts;
-
-  if (path !== undefined) {
-    const search = query({ subject, interest });
-    const at = hash ?? (search !== '' && formPages.includes(path) ? 'form' : undefined);
-    const { href, ...rest } = getLocalPath(path, facts);
-    return { label, href: `${href}${search}${at === undefined ? '' : `#${at}`}`, ...rest };
-  }
-  if (external !== undefined) {
-    const url = enterprise.external[external] ?? '';
-    return { label, href: item === undefined ? url : `${url}/${item}`, newTab: facts.newTab };
-  }
-  if (contact === 'phone') return { label, href: formatTelephoneUrl(enterprise.phone) };
-  if (contact === 'whatsapp')
-    return { label, href: formatWhatsappUrl(enterprise.whatsapp, message), newTab: facts.newTab };
-  if (contact === 'email') return { label, href: formatMailUrl(enterprise.email, subject, message) };
-  return { label, href: file ?? `#${hash ?? ''}` };
-}
+/** All other languages. */
+export const listOtherLanguages = (language: Language): Language[] =>
+  languages.filter((other) => other !== language && isWritten('/', other));

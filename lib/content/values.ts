@@ -1,6 +1,6 @@
-import { getCurrentLanguage } from '../current-language';
-import type { Language } from '@/lib/languages';
-import { getFormats } from '@/lib/text/format';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import type { Language } from '@/lib/language';
+import { getFormats } from '@/lib/language/format';
 
 import type { Content } from './schemas';
 import type { Period } from './schemas/constants';

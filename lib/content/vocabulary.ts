@@ -9,7 +9,7 @@ const { rupees, periods, shares, ages } = constants.schema.shape;
 const listNames = (part: { readonly shape: object }): readonly string[] => Object.keys(part.shape);
 
 /**
- * Components allowed in MDX files, with their attributes, all of them required. components/policies/Facts.tsx
+ * Components allowed in MDX files, with their attributes, all of them required. components/prose/mdx-facts.tsx
  * implements them and does not compile when one is missing.
  */
 export const vocabulary = {

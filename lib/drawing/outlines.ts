@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/languages';
+import type { Language } from '@/lib/language';
 
 /** Language names as paths, 100 units per em: the switch on English pages shows 'தமிழ்' without a Tamil font. */
 export const outlines: Readonly<Partial<Record<Language, { readonly path: string; readonly width: number }>>> = {

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 
-import { getDayAfter, ONE_DAY, startOfDay, type LocalTime } from '@/lib/calendar-time';
+import { getDayAfter, ONE_DAY, startOfDay, type LocalTime } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
-import type { Language } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { getAbsoluteUrl } from '@/lib/metadata';
-import { getDemonstrationNote } from '@/lib/samples';
-import { parseDate, timeZone } from '@/lib/text/format';
+import type { Language } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import { getDemonstrationNote } from '@/lib/content/samples';
+import { parseDate, timeZone } from '@/lib/language/format';
 
 import { endOf, isAllDay, startOf, formatVenueLines, type CommunityEvent } from './events';
 

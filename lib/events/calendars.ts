@@ -1,7 +1,7 @@
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
-import { listItemParams, type ItemProps } from '@/lib/item-routes';
-import type { Language } from '@/lib/languages';
+import { listItemParams, type ItemProps } from '@/lib/pages/item-routes';
+import type { Language } from '@/lib/language';
 
 import { createCalendarFile } from './calendar';
 import { splitByDate } from './events';

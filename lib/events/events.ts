@@ -1,11 +1,11 @@
-import { getCurrentLanguage } from '../current-language';
-import { getDayAfter, addOffset, type LocalTime } from '@/lib/calendar-time';
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getDayAfter, addOffset, type LocalTime } from '@/lib/language/calendar-time';
 import { getContent, type Item } from '@/lib/content';
-import { getOfficeMapUrl } from '@/lib/enterprise';
-import { findHub, getHubMapAction } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { getOfficeMapUrl } from '@/lib/content/enterprise';
+import { findHub, getHubMapAction } from '@/lib/content/hubs';
+import type { Language } from '@/lib/language';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 /** An event that visitors can register for. */
 export type CommunityEvent = Item<'events'>;

@@ -1,8 +1,8 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
-import type { Language } from '@/lib/languages';
-import { resolveAction } from '@/lib/links';
-import { fill } from '@/lib/text/fill';
+import type { Language } from '@/lib/language';
+import { resolveAction } from '@/lib/content/links';
+import { fill } from '@/lib/language/fill';
 
 import { formatEventDays, type CommunityEvent } from './events';
 

@@ -1,4 +1,4 @@
-import { createUuid } from '../uuid';
+import { createUuid } from './uuid';
 
 import { formNames, listOf } from './definitions';
 import { createRecordLists, settleTime, type RecordLists } from './recordLists';

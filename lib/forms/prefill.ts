@@ -1,4 +1,4 @@
-import { listLetters } from '@/lib/text/letters';
+import { listLetters } from '@/lib/language/letters';
 
 import { listFields, type FormName, type Values } from './definitions';
 

@@ -1,5 +1,5 @@
 import { getOwn } from '@/lib/own';
-import { listLetters } from '@/lib/text/letters';
+import { listLetters } from '@/lib/language/letters';
 
 import { listFields, type FormName, type Values } from './definitions';
 

@@ -1,7 +1,7 @@
 import type { Content, Item } from '@/lib/content';
-import { ONE_DAY } from '@/lib/calendar-time';
-import type { Piece } from '@/lib/pieces';
-import { parseDate } from '@/lib/text/format';
+import { ONE_DAY } from '@/lib/language/calendar-time';
+import type { Piece } from '@/lib/content/pieces';
+import { parseDate } from '@/lib/language/format';
 
 export type GiftSet = Item<'giftSets'>;
 

@@ -1,12 +1,12 @@
 import builtManifest from '@/lib/content/generated/pictures.json' with { type: 'json' };
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { type Language, sourceLanguage } from '@/lib/language';
 
 import { getPictureFile, type Cut, type Format, type Manifest } from './delivery';
 import { getPicture, findPicture, type PictureName, type Point } from './register';
-import { getSlot, type SlotName } from './slots';
+import { getSlot, type SlotName } from '@/lib/content/schemas/fields/picture-slots';
 
 export type { PictureName } from './register';
-export type { SlotName as PictureSlot } from './slots';
+export type { SlotName as PictureSlot } from '@/lib/content/schemas/fields/picture-slots';
 
 /** Attributes of a `<picture>` element. */
 export type PictureMarkup = {

@@ -1,8 +1,8 @@
 import { getContent, type Item } from '@/lib/content';
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { type Language, sourceLanguage } from '@/lib/language';
 import { getOwn } from '@/lib/own';
 
-import type { SlotName } from './slots';
+import type { SlotName } from '@/lib/content/schemas/fields/picture-slots';
 
 /** The name of a picture. The content check ensures that it exists. */
 export type PictureName = string;

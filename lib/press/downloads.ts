@@ -1,10 +1,10 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import builtManifest from '@/content/papers/manifest.json';
 import { getContent } from '@/lib/content';
-import { type Language, locales } from '@/lib/languages';
-import { getFormats } from '@/lib/text/format';
+import { type Language, locales } from '@/lib/language';
+import { getFormats } from '@/lib/language/format';
 
-import type { Download, DownloadManifest, DownloadName } from './download-files';
+import type { Download, DownloadManifest, DownloadName } from '@/lib/content/download-files';
 import { getDownloadFile } from './get-download-file';
 
 /** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */

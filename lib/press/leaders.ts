@@ -1,7 +1,7 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent, type Item } from '@/lib/content';
 import { lowerForSentence } from '@/lib/content/values';
-import type { Language } from '@/lib/languages';
+import type { Language } from '@/lib/language';
 
 /** A leader of the enterprise, as named to the press. */
 export type Leader = Pick<Item<'leaders'>, 'id' | 'name' | 'role'>;

@@ -1,12 +1,12 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
 import { computePrice, listPriceSteps, setPrice, type PriceStep } from '@/lib/gifting';
-import { formatHubTitle } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
-import { getMaker } from '@/lib/pieces';
-import { getAbsoluteUrl } from '@/lib/metadata';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { formatHubTitle } from '@/lib/content/hubs';
+import type { Language } from '@/lib/language';
+import { getMaker } from '@/lib/content/pieces';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import { findLeader, nameAndRole } from './leaders';
 

@@ -1,14 +1,14 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { NewsArticle } from 'schema-dts';
 
-import { startOfDay } from '@/lib/calendar-time';
+import { startOfDay } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
-import { type Language, locales } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { getAbsoluteUrl } from '@/lib/metadata';
-import { getArticlePath, getLastChanged, type Article } from '@/lib/news/news';
+import { type Language, locales } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import { getArticlePath, getLastChanged, type Article } from '@/lib/content/news';
 import { getPictureMarkup } from '@/lib/pictures';
-import { getSharePictureUrl } from '@/lib/seo/share';
+import { getSharePictureUrl } from '@/lib/pictures/share';
 
 import { createOrganizationBrief } from './ids';
 

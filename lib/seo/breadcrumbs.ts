@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-import { buildBreadcrumbs, type TrailNames } from '@/lib/breadcrumbs';
+import { buildBreadcrumbs, type TrailNames } from '@/lib/routes/breadcrumbs';
 import { getSiteOrigin } from '@/lib/env';
 
 /** The breadcrumbs as a schema.org BreadcrumbList. Breadcrumbs without a page are omitted. */

@@ -1,12 +1,12 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { Event } from 'schema-dts';
 
 import { getContent } from '@/lib/content';
 import { isOver, getMachineEnd, getMachineStart, getVenue, type CommunityEvent } from '@/lib/events/events';
 import { getRegistrationForm } from '@/lib/events/registration';
-import { type Language, locales } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import { type Language, locales } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPictureMarkup } from '@/lib/pictures';
 
 import { country, createOrganizationBrief } from './ids';

@@ -1,9 +1,9 @@
 import type { Organization } from 'schema-dts';
 
-import { icons } from '@/lib/site-icons';
+import { icons } from '@/lib/pictures/site-icons';
 import { getContent } from '@/lib/content';
-import { type Language, sourceLanguage } from '@/lib/languages';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import { type Language, sourceLanguage } from '@/lib/language';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 
 /** `@id`s of the enterprise and the website. */
 export const ids = { organization: getAbsoluteUrl('/#organization'), website: getAbsoluteUrl('/#website') } as const;

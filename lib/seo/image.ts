@@ -1,10 +1,10 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { ImageObject } from 'schema-dts';
 
-import type { GalleryPicture } from '@/lib/gallery/gallery';
-import { type Language, locales } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import type { GalleryPicture } from '@/lib/content/gallery';
+import { type Language, locales } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getCredit, getPictureMarkup } from '@/lib/pictures';
 
 /** schema.org data of a gallery picture, for its page. */

@@ -1,13 +1,13 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { JobPosting } from 'schema-dts';
 
-import { startOfDay } from '@/lib/calendar-time';
-import { isClosed, getLastMoment, type CareerOpening } from '@/lib/careers/careers';
+import { startOfDay } from '@/lib/language/calendar-time';
+import { isClosed, getLastMoment, type CareerOpening } from '@/lib/content/careers';
 import { getContent } from '@/lib/content';
-import type { Language } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { escapeMarkup } from '@/lib/text/format';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import type { Language } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { escapeMarkup } from '@/lib/language/format';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 
 import { country as ourCountry, createOrganizationBrief } from './ids';
 

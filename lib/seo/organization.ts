@@ -1,10 +1,10 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 
 import { getContent } from '@/lib/content';
-import { type Language, languages, locales, sourceLanguage } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { getAbsoluteUrl } from '@/lib/metadata';
-import { getPageWords } from '@/lib/pages';
+import { type Language, languages, locales, sourceLanguage } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import { getPageWords } from '@/lib/pages/labels';
 
 import { country, ids, createOrganizationBrief } from './ids';
 

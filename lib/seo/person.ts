@@ -1,11 +1,11 @@
-import { getCurrentLanguage } from '../current-language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { Person, ProfilePage } from 'schema-dts';
 
-import { getAbsoluteUrl } from '@/lib/metadata';
-import { type Language, locales } from '@/lib/languages';
-import { pathTo } from '@/lib/links';
-import { getHubName, type Mentor } from '@/lib/mentors';
-import { getPortrait } from '@/lib/people';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import { type Language, locales } from '@/lib/language';
+import { pathTo } from '@/lib/content/links';
+import { getHubName, type Mentor } from '@/lib/content/mentors';
+import { getPortrait } from '@/lib/pictures/portrait';
 import { getPictureMarkup } from '@/lib/pictures';
 
 import { createOrganizationBrief } from './ids';

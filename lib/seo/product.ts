@@ -1,10 +1,10 @@
 import type { Product } from 'schema-dts';
 
 import { getContent, type Content } from '@/lib/content';
-import { resolveAction, pathTo } from '@/lib/links';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import { resolveAction, pathTo } from '@/lib/content/links';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPictureMarkup } from '@/lib/pictures';
-import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/pieces';
+import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/content/pieces';
 
 import { country, createOrganizationBrief } from './ids';
 

@@ -5,7 +5,7 @@ import { isTranslation } from '@/build/content/load/files';
 import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 import { buildDate } from '@/lib/build-date';
-import { endOfDate } from '@/lib/calendar-time';
+import { endOfDate } from '@/lib/language/calendar-time';
 import { collectionPaths } from '@/lib/routes';
 
 /** The previous text of each changed content file, by its path below content/. */

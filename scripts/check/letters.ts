@@ -4,8 +4,8 @@ import { readSource } from '@/build/content/load/source';
 import type { Issue } from '@/build/content/issues';
 import { getContent } from '@/lib/content';
 import type { Path } from '@/lib/content/schemas/fields/messages';
-import { languages } from '@/lib/languages';
-import { listPageHeads } from '@/lib/page-heads';
+import { languages } from '@/lib/language';
+import { listPageHeads } from '@/lib/content/page-heads';
 
 type Text = { readonly path: Path; readonly text: string };
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { masterEnding } from '@/lib/content/schemas/images';
 import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
-import { sourceLanguage } from '@/lib/languages';
+import { sourceLanguage } from '@/lib/language';
 import { listPictures } from '@/lib/pictures/register';
 
 import { checkFiles, isRaster, findUnrecorded } from '@/build/pictures/check';

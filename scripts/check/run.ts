@@ -5,8 +5,8 @@ import { findIdentityIssues } from '@/build/identity/read-mark';
 import type { Loaded, Untranslated } from '@/build/content/load';
 import { type Issue, formatIssue, readPath } from '@/build/content/issues';
 import { listOldTranslations, listPairs, readLock, listUnlockedTranslations } from '@/build/content/translate/lock';
-import { sourceLanguage } from '@/lib/languages';
-import { findPartlyPhotographed } from '@/lib/portraits';
+import { sourceLanguage } from '@/lib/language';
+import { findPartlyPhotographed } from '@/lib/content/people';
 
 import { readFilesBefore, findUnannouncedChanges } from './changes';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { getContent } from '@/lib/content';
 import type { Issue } from '@/build/content/issues';
-import { sourceLanguage } from '@/lib/languages';
+import { sourceLanguage } from '@/lib/language';
 
 const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 

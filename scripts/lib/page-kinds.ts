@@ -1,4 +1,4 @@
-import { type Language, languages, getLanguageRoot, sourceLanguage } from '@/lib/languages';
+import { type Language, languages, getLanguageRoot, sourceLanguage } from '@/lib/language';
 import { collectionPaths } from '@/lib/routes';
 
 import { listFilesBelow } from './files';

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/language/fill';
 
 /** Helpers shared by the form tests. */
 

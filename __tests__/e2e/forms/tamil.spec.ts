@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
 import { listColumns } from '@/lib/forms/definitions';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/language/fill';
 
 import { fillIn, openForm, stored, submitButton, summary, typed, unsentNotice, linkTo } from './form';
 

@@ -1,4 +1,4 @@
-import { sourceLanguage } from '@/lib/languages';
+import { sourceLanguage } from '@/lib/language';
 import { pickFirstOfEachKind } from '@/scripts/lib/page-kinds';
 
 import { exportedPages, type ExportedPage } from '../../export/support/pages';

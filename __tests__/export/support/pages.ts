@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import type { Language } from '@/lib/languages';
+import type { Language } from '@/lib/language';
 import { getLanguage, getRouteOfPage } from '@/scripts/lib/page-kinds';
 
 import { elementsOf, type ExportedElement } from './document';

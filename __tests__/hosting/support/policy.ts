@@ -30,7 +30,7 @@ const unusedFeatures = [
 
 /**
  * `page`: the part of the Content-Security-Policy that is the same for every response. Each page holds the rest itself, by
- * hashes of its text (lib/content-security-policy.ts), and browsers enforce both: the header never changes with a build.
+ * hashes of its text (lib/routes/content-security-policy.ts), and browsers enforce both: the header never changes with a build.
  * `frame-ancestors` works in a header only.
  *
  * `file`: documents that could hold script, though they are not pages. They run and load nothing, in an origin of their own;

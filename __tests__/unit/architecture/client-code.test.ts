@@ -11,20 +11,20 @@ const sources = filesIn(['app', 'components', 'content', 'lib'], ['.ts', '.tsx']
 
 const runsInBrowser = (file: string) => /^\s*(\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/.test(read(file));
 
-test("'use client' is in all files named .client.tsx, and only there", () => {
+/** Allowed outside an island: it reads the current path while the layout is prerendered. */
+const ofLayout = 'components/layout/CurrentPath.tsx';
+
+test("'use client' is in all files named .client.tsx, and only there, except one file of the layout", () => {
   const marked = sources.filter(runsInBrowser);
   const named = sources.filter((file) => /\.client\.tsx?$/.test(file));
 
-  expect(marked).toEqual(named);
+  expect(marked.toSorted()).toEqual([...named, ofLayout].toSorted());
 });
 
-/** Allowed outside an island: it reads the current path while the layout is prerendered. */
-const ofLayout = 'components/layout/CurrentPage.client.tsx';
+test('client code is only in components/islands, except pages for developers', () => {
+  const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/islands/'));
 
-test('client code is only in components/forms, except one file of the layout', () => {
-  const strays = sources.filter((file) => /\.client\.tsx?$/.test(file) && !file.startsWith('components/forms/'));
-
-  expect(strays).toEqual([...ofDevPages, ofLayout]);
+  expect(strays).toEqual(ofDevPages);
 });
 
 test('the client code of the layout only reads the path, so that it needs no script in the browser', () => {
@@ -42,7 +42,7 @@ const users = sources
   .filter((file) => !runsInBrowser(file) && !isIslandRuntime(file))
   .flatMap((file) =>
     importsOf(file, read(file))
-      .filter(({ target, typesOnly }) => target.endsWith('.client') && `${target}.tsx` !== ofLayout && !typesOnly)
+      .filter(({ target, typesOnly }) => target.endsWith('.client') && !typesOnly)
       .map(({ target }) => ({ file, module: `${target}.tsx` })),
   );
 

@@ -15,6 +15,23 @@ test('imports go down only: app, components, lib', () => {
   expect(upward).toEqual([]);
 });
 
+test.each(['components', 'lib'])('no folders of %s import each other, directly or through others', (layer) => {
+  const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
+  const imports = allImports
+    .map(({ file, target }) => ({ from: folderOf(file), to: folderOf(target) }))
+    .filter(({ from, to }) => from.startsWith(`${layer}/`) && to.startsWith(`${layer}/`) && from !== to);
+  // Removes imports by folders that nothing imports, and of folders that import nothing, until only circles are left.
+  let left = imports;
+  for (let before = -1; before !== left.length;) {
+    before = left.length;
+    const imported = new Set(left.map(({ to }) => to));
+    const importing = new Set(left.map(({ from }) => from));
+    left = left.filter(({ from, to }) => imported.has(from) && importing.has(to));
+  }
+
+  expect([...new Set(left.map(({ from, to }) => `${from} -> ${to}`))]).toEqual([]);
+});
+
 test('content is data: it contains no code and imports none', () => {
   expect(filesIn(['content'], ['.ts', '.tsx', '.js', '.mjs'])).toEqual([]);
   expect(filesIn(['content'], ['.mdx']).flatMap((file) => importsOf(file, read(file)))).toEqual([]);
@@ -26,8 +43,8 @@ test('pages import no code of the build, no script and no test', () => {
   expect(strays).toEqual([]);
 });
 
-test('client code of forms does not import content', () => {
-  const folders = ['components/forms/', 'lib/forms/'];
+test('client code of islands does not import content', () => {
+  const folders = ['components/islands/', 'lib/forms/'];
   const strays = allImports.filter(
     ({ file, target, typesOnly }) =>
       folders.some((folder) => file.startsWith(folder)) && /^(content|lib\/content)(\/|$)/.test(target) && !typesOnly,

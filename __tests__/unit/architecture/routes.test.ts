@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
-import { languages, sourceLanguage } from '@/lib/languages';
-import { getTrailNames } from '@/lib/pages';
+import { languages, sourceLanguage } from '@/lib/language';
+import { getTrailNames } from '@/lib/pages/labels';
 import { collectionPaths, routePaths } from '@/lib/routes';
 
 import { filesIn } from '../support/files';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readContentFiles } from '@/build/content/load/files';
 import { isBlocking, listPoints, releasePoints } from '@/build/release-check';
-import { isPublicOrigin } from '@/lib/url';
+import { isPublicOrigin } from '@/lib/routes/url';
 
 const nothing = {
   files: new Map<string, string>(),

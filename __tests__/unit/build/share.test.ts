@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { shareSize } from '@/lib/seo/share';
+import { shareSize } from '@/lib/pictures/share';
 import { readSurfaces } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
 import { findSharePage, type SharePage } from '@/build/share/pages';

@@ -4,13 +4,13 @@ import { CareersPage } from '@/components/careers/CareersPage';
 import { EventsPage } from '@/components/events/EventsPage';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { NewsPage } from '@/components/news/NewsPage';
-import { createArticleRoute, createEventRoute, createPictureRoute, createRoleRoute } from '@/lib/item-routes';
+import { createArticleRoute, createEventRoute, createPictureRoute, createRoleRoute } from '@/lib/pages/item-routes';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
 import type * as Files from '@/build/content/load/files';
 import type * as Load from '@/build/content/load';
 import { createCalendarFile } from '@/lib/events/calendar';
-import { languages } from '@/lib/languages';
+import { languages } from '@/lib/language';
 import { PLACEHOLDER_SLUG } from '@/lib/routes';
 import { listUnpublishedFiles } from '@/build/export/prune';
 

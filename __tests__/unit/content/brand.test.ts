@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { drawLogo } from '@/build/identity/draw-logo';
 import { prepareIdentity } from '@/build/identity/prepare';
 import { findIdentityIssues } from '@/build/identity/read-mark';
-import { getLogoFile } from '@/lib/brand';
+import { getLogoFile } from '@/lib/content/brand';
 import { getContent } from '@/lib/content';
-import { icons } from '@/lib/site-icons';
+import { icons } from '@/lib/pictures/site-icons';
 
 const { brand, enterprise } = getContent('en');
 const colours = { line: '#010203', dots: '#040506', name: '#070809', word: '#0a0b0c' };

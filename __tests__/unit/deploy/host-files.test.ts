@@ -10,7 +10,7 @@ import {
   typeByEnding,
   typeByPath,
 } from '@/__tests__/hosting/support/policy';
-import { languages, getLanguageRoot, sourceLanguage } from '@/lib/languages';
+import { languages, getLanguageRoot, sourceLanguage } from '@/lib/language';
 import { routePaths } from '@/lib/routes';
 
 import { read } from '@/__tests__/unit/support/files';

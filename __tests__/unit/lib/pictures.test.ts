@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 import type { Manifest } from '@/lib/pictures/delivery';
 import { getPicture, listPictures, type PictureName } from '@/lib/pictures/register';
-import { getSlot, slots, type SlotName } from '@/lib/pictures/slots';
+import { getSlot, slots, type SlotName } from '@/lib/content/schemas/fields/picture-slots';
 import { getPictureMarkup, formatSrcSet } from '@/lib/pictures';
 
 const cut = {

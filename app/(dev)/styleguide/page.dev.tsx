@@ -11,7 +11,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { compositions, Storyboard } from '@/components/sections/Storyboard';
 import { getContent } from '@/lib/content';
-import { setCurrentLanguage } from '@/lib/current-language';
+import { setCurrentLanguage } from '@/lib/language/current-language';
 
 import styles from './styleguide.module.scss';
 

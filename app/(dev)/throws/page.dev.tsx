@@ -1,4 +1,4 @@
-import { Island } from '@/components/forms/Island';
+import { Island } from '@/components/islands/Island';
 import { getContent } from '@/lib/content';
 
 import { Thrower } from './Thrower.client';

@@ -1,5 +1,5 @@
 import { AboutPage } from '@/components/about/AboutPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/about', 'en', AboutPage);
 

@@ -1,5 +1,5 @@
 import { GiftingPage } from '@/components/gifting/GiftingPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/b2b', 'en', GiftingPage);
 

@@ -1,5 +1,5 @@
 import { CareersPage } from '@/components/careers/CareersPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/careers', 'en', CareersPage);
 

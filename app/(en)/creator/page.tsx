@@ -1,5 +1,5 @@
 import { CreatorPage } from '@/components/join/CreatorPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/creator', 'en', CreatorPage);
 

@@ -1,5 +1,5 @@
 import { HubsPage } from '@/components/hubs/HubsPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/hubs', 'en', HubsPage);
 

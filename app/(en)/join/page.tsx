@@ -1,5 +1,5 @@
 import { JoinPage } from '@/components/join/JoinPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/join', 'en', JoinPage);
 

@@ -1,5 +1,5 @@
 import { MediaKitPage } from '@/components/press/MediaKitPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/media-kit', 'en', MediaKitPage);
 

@@ -1,5 +1,5 @@
 import { MentorshipPage } from '@/components/mentors/MentorshipPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/mentorship', 'en', MentorshipPage);
 

@@ -1,5 +1,5 @@
 import { NewsPage } from '@/components/news/NewsPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/news', 'en', NewsPage);
 

@@ -1,5 +1,5 @@
 import { PartnerPage } from '@/components/giving/PartnerPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/partner', 'en', PartnerPage);
 

@@ -1,5 +1,5 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/shipping', 'en', PolicyPage);
 

@@ -1,5 +1,5 @@
 import { TimelinePage } from '@/components/story/TimelinePage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/timeline', 'en', TimelinePage);
 

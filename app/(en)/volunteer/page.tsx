@@ -1,5 +1,5 @@
 import { VolunteerPage } from '@/components/join/VolunteerPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/volunteer', 'en', VolunteerPage);
 

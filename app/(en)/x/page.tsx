@@ -1,5 +1,5 @@
 import { MarketplacePage } from '@/components/brands/MarketplacePage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/x', 'en', MarketplacePage);
 

@@ -1,5 +1,5 @@
 import { TamilHomePage } from '@/components/home/TamilHomePage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/', 'ta', TamilHomePage);
 

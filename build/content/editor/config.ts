@@ -1,4 +1,4 @@
-import { languages, sourceLanguage } from '@/lib/languages';
+import { languages, sourceLanguage } from '@/lib/language';
 import { collectionPaths, routePaths } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { sourceLanguage } from '@/lib/languages';
+import { sourceLanguage } from '@/lib/language';
 
 import type { CollectionDefinition, Definition } from '@/lib/content/schemas/define';
 import { days, type FieldInfo, fieldInfo, oneLine } from '@/lib/content/schemas/fields';

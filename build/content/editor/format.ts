@@ -1,4 +1,4 @@
-import { sourceLanguage } from '@/lib/languages';
+import { sourceLanguage } from '@/lib/language';
 
 import { placeOf } from '../load/entry';
 import { readSource } from '../load/source';

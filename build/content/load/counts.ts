@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
-import type { Language } from '@/lib/languages';
-import { getFormats } from '@/lib/text/format';
+import type { Language } from '@/lib/language';
+import { getFormats } from '@/lib/language/format';
 
 import { lowerForSentence } from '@/lib/content/values';
 import type { Content } from '@/lib/content/schemas';

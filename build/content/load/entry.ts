@@ -1,10 +1,10 @@
-import { type Language, languages, sourceLanguage } from '@/lib/languages';
+import { type Language, languages, sourceLanguage } from '@/lib/language';
 import { collectionPaths, routePaths, getWordsFile } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
 import { fileNameAdvice, reservedAdvice, slug, slugAdvice } from '@/lib/content/schemas/fields';
 import { quoted } from '@/lib/content/schemas/fields/messages';
-import { didYouMean } from '@/lib/text/nearest';
+import { didYouMean } from '@/lib/language/nearest';
 import type { Source } from './source';
 import { collections, pages, singles } from '@/lib/content/schemas';
 

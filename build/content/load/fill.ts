@@ -1,5 +1,5 @@
-import { mapLanguages, type Language, sourceLanguage } from '@/lib/languages';
-import { slotNames } from '@/lib/pictures/slots';
+import { mapLanguages, type Language, sourceLanguage } from '@/lib/language';
+import { slotNames } from '@/lib/content/schemas/fields/picture-slots';
 import { collectionPaths, type RoutePath, routePaths, getWordsFile } from '@/lib/routes';
 
 import { listAppRoutes, hasRoute } from '../app-routes';

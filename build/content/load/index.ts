@@ -1,6 +1,6 @@
 import { getSiteOrigin } from '@/lib/env';
-import { isPublicOrigin } from '@/lib/url';
-import { type Language, languages, sourceLanguage } from '@/lib/languages';
+import { isPublicOrigin } from '@/lib/routes/url';
+import { type Language, languages, sourceLanguage } from '@/lib/language';
 
 import { type Issue, readPath } from '../issues';
 import { checkRelations, checkWordRelations } from '../relations';

@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from '@/lib/languages';
+import { type Language, sourceLanguage } from '@/lib/language';
 import { policyPaths, getWordsFile } from '@/lib/routes';
 
 import type { Definition } from '@/lib/content/schemas/define';

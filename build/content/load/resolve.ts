@@ -1,15 +1,15 @@
-import { type Language, sourceLanguage } from '@/lib/languages';
-import { isForDrawings, type SlotName } from '@/lib/pictures/slots';
+import { type Language, sourceLanguage } from '@/lib/language';
+import { isForDrawings, type SlotName } from '@/lib/content/schemas/fields/picture-slots';
 import { getOwn as ownValue } from '@/lib/own';
 import { isSitePath } from '@/lib/routes';
-import { choiceInText, placeInText } from '@/lib/text/fill';
+import { choiceInText, placeInText } from '@/lib/language/fill';
 
 import type { WrittenAction } from '@/lib/content/schemas/fields/actions';
 import type { FieldInfo } from '@/lib/content/schemas/fields';
-import { linkOf } from '@/lib/content/links';
+import { linkOf } from '@/lib/content/urls';
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
 import type { Issue } from '../issues';
-import { didYouMean } from '@/lib/text/nearest';
+import { didYouMean } from '@/lib/language/nearest';
 import type { Targets } from '../targets';
 import type { Content } from '@/lib/content/schemas';
 import { mapFields } from '../walk';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import { cut, type Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
-import { didYouMean, findNearest } from '@/lib/text/nearest';
+import { didYouMean, findNearest } from '@/lib/language/nearest';
 import { getValueAt } from '../walk';
 import type { Entry } from './entry';
 

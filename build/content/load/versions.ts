@@ -1,4 +1,4 @@
-import { mapLanguages, type Language, languages, sourceLanguage } from '@/lib/languages';
+import { mapLanguages, type Language, languages, sourceLanguage } from '@/lib/language';
 
 import { listAppRoutes, hasRoute } from '../app-routes';
 import { type Path, quoted } from '@/lib/content/schemas/fields/messages';

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 
 import { quoted } from '@/lib/content/schemas/fields/messages';
 import type { Issue, Position } from '../issues';
-import { didYouMean } from '@/lib/text/nearest';
+import { didYouMean } from '@/lib/language/nearest';
 import { leftoverMark } from '@/lib/content/schemas/fields/leftover-marks';
 import { isMeaningless, invalidCharacters } from '@/lib/content/schemas/fields/text-characters';
 import { type Targets, findTargetFault } from '../targets';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/languages';
+import type { Language } from '@/lib/language';
 import { collectionPaths } from '@/lib/routes';
 
 import type { CollectionDefinition } from '@/lib/content/schemas/define';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { sourceLanguage } from '@/lib/languages';
+import { sourceLanguage } from '@/lib/language';
 
 import { placeOf } from '../load/entry';
 import type { Path } from '@/lib/content/schemas/fields/messages';

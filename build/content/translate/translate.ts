@@ -5,7 +5,7 @@ import { fieldInfo } from '@/lib/content/schemas/fields';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import type { Issue } from '../issues';
 import { getOwn } from '@/lib/own';
-import { didYouMean } from '@/lib/text/nearest';
+import { didYouMean } from '@/lib/language/nearest';
 import type { Source } from '../load/source';
 import { unwrapSchema } from '../walk';
 

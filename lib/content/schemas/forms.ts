@@ -11,7 +11,7 @@ import {
 import { deliveryStatuses } from '@/lib/forms/delivery/outbox';
 import { sendMethods } from '@/lib/forms/sentMarks';
 import { type ProblemKind, listProblems } from '@/lib/forms/validation';
-import { dayParts } from '@/lib/text/moment';
+import { dayParts } from '@/lib/language/moment';
 
 import { actions } from './fields/actions';
 import { page, single } from './define';

@@ -1,4 +1,4 @@
-import type { SlotName } from '@/lib/pictures/slots';
+import type { SlotName } from '@/lib/content/schemas/fields/picture-slots';
 import type { RoutePath } from '@/lib/routes';
 
 import type { ItemOf, SingleOf } from './define';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { type Language, languages } from '@/lib/languages';
+import { type Language, languages } from '@/lib/language';
 import { routePaths } from '@/lib/routes';
 
 import { single } from './define';

@@ -2,7 +2,7 @@ import { collection, type Complaint, single } from './define';
 import { line, pastDay, paragraph, sample, searchTitle, summary } from './fields';
 import { offer } from './fields/parts';
 
-/** The policies (`policyPaths` in lib/routes.ts), named by file. */
+/** The policies (`policyPaths` in lib/routes/index.ts), named by file. */
 export const policies = collection({
   folder: 'policies',
   body: 'mdx',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { downloadNames } from '@/lib/press/download-files';
+import { downloadNames } from '@/lib/content/download-files';
 
 import { actions, action } from './fields/actions';
 import { page, single } from './define';

@@ -18,11 +18,11 @@ import { StoryPage } from '@/components/story/StoryPage';
 import { TimelinePage } from '@/components/story/TimelinePage';
 import { loadContent } from '@/build/content/load';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
-import { findHub, formatHubTitle } from '@/lib/hubs';
-import type { Language } from '@/lib/languages';
-import { findMentor } from '@/lib/mentors';
-import { getPageMetadata } from '@/lib/metadata';
+import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
+import { findHub, formatHubTitle } from '@/lib/content/hubs';
+import type { Language } from '@/lib/language';
+import { findMentor } from '@/lib/content/mentors';
+import { getPageMetadata } from '@/lib/pages/metadata';
 import { getCatalogue, getFactSheet } from '@/lib/press/pdf-content';
 
 import { altered, type Changes, contentWith, exampleOf, hubIn, idOf } from '../../support/content';

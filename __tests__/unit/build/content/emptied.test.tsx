@@ -12,7 +12,7 @@ import { TimelinePage } from '@/components/story/TimelinePage';
 import type { Content } from '@/lib/content';
 import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
-import { getCurrentLanguage as mockCurrentLanguage } from '@/lib/current-language';
+import { getCurrentLanguage as mockCurrentLanguage } from '@/lib/language/current-language';
 
 import { altered } from '../../support/content';
 

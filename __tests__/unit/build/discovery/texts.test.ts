@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 import { getContent } from '@/lib/content';
-import { getAbsoluteUrl } from '@/lib/metadata';
+import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { findLastChange, formatSecurityTxt, formatSitemap } from '@/build/discovery/texts';
 
 const expiry = (built: Date) => new Date(/^Expires: (.*)$/m.exec(formatSecurityTxt(built))?.[1] ?? '');

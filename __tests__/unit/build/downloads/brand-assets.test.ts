@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 import { getPicture } from '@/lib/pictures/register';
-import { getLogoFile } from '@/lib/brand';
+import { getLogoFile } from '@/lib/content/brand';
 import { getBrandAssets } from '@/lib/press/pdf-content';
 import { makeBrandAssets } from '@/build/downloads/brand-assets';
 

@@ -44,8 +44,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const island = '_next/static/islands/go-back.js';
 
 const islandModules: IslandModules = new Map([
-  ['go-back', 'components/forms/GoBack.client.tsx'],
-  ['news-filter', 'components/forms/NewsFilter.client.tsx'],
+  ['go-back', 'components/islands/GoBack.client.tsx'],
+  ['news-filter', 'components/islands/news-filter/NewsFilter.client.tsx'],
 ]);
 
 const bundleIslands = jest.fn<Promise<IslandBundle>, [IslandModules]>(async () => ({
@@ -98,7 +98,7 @@ test('finishes each page according to its content', async () => {
 test('bundles the islands that pages use', async () => {
   await finish();
 
-  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/forms/GoBack.client.tsx']]));
+  expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/islands/GoBack.client.tsx']]));
 });
 
 test('counts the bytes it removed', async () => {

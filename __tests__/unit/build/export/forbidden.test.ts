@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closeMenuScript } from '@/lib/menu';
+import { closeMenuScript } from '@/lib/pages/menu';
 import { findForbidden } from '@/build/export/forbidden';
 import { listElements } from '@/build/export/html';
 

@@ -2,7 +2,7 @@
 import { applyEdits, listElements } from '@/build/export/html';
 import { markLanguages } from '@/build/export/mark-languages';
 import { getContent } from '@/lib/content';
-import { htmlTags } from '@/lib/languages';
+import { htmlTags } from '@/lib/language';
 
 const marked = (body: string, lang = htmlTags.ta): string => {
   const html = `<html lang="${lang}"><head><title>A</title></head><body>${body}</body></html>`;

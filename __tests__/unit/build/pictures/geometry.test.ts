@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { assert, constantFrom, double, integer, property, record } from 'fast-check';
 
-import type { Ratio } from '@/lib/pictures/slots';
+import type { Ratio } from '@/lib/content/schemas/fields/picture-slots';
 import { cutAround, computeDeliveredSize, parseRatio, type Size } from '@/build/pictures/geometry';
 
 const ratios = ['4:5', '1:1', '4:3', '3:2', '16:10', '5:2', 'natural'] as const satisfies readonly Ratio[];

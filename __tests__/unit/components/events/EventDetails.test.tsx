@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 
 import { EventDetails } from '@/components/events/EventDetails';
-import { addOffset } from '@/lib/calendar-time';
+import { addOffset } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
-import { formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/links';
+import { formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { endOf, type CommunityEvent } from '@/lib/events/events';
-import { getFormats } from '@/lib/text/format';
+import { getFormats } from '@/lib/language/format';
 
 const { enterprise, events, pages } = getContent('en');
 const words = pages.events.event;

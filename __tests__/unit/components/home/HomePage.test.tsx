@@ -4,12 +4,12 @@ import { HomePage } from '@/components/home/HomePage';
 import { RUPEES_A_DOT } from '@/components/figures/PriceDots';
 import { TamilHomePage } from '@/components/home/TamilHomePage';
 import { getContent } from '@/lib/content';
-import { setCurrentLanguage } from '@/lib/current-language';
-import { parseFigureNumber } from '@/lib/dots';
-import { getFigure } from '@/lib/figures';
-import { pathTo } from '@/lib/links';
-import { getMaker } from '@/lib/pieces';
-import { getFormats } from '@/lib/text/format';
+import { setCurrentLanguage } from '@/lib/language/current-language';
+import { parseFigureNumber } from '@/lib/drawing/dots';
+import { getFigure } from '@/lib/content/figures';
+import { pathTo } from '@/lib/content/links';
+import { getMaker } from '@/lib/content/pieces';
+import { getFormats } from '@/lib/language/format';
 
 const { pages, pieces, enterprise, hubs } = getContent('en');
 const { hero, shelf, price, why, impact, walk, hands, confidence, closing, doors } = pages.home;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
 import { QuoteBand } from '@/components/mentors/QuoteBand';
-import { setCurrentLanguage } from '@/lib/current-language';
+import { setCurrentLanguage } from '@/lib/language/current-language';
 
 test('there is a player only if content has a recording', () => {
   setCurrentLanguage('en');

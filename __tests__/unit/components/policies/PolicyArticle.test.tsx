@@ -1,14 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
-import { renderMdxBody, copyPlaces } from '@/components/sections/prose/mdx-body';
+import { renderMdxBody, copyPlaces } from '@/components/prose/mdx-body';
 import { getContent } from '@/lib/content';
-import { setCurrentLanguage } from '@/lib/current-language';
-import type { Language } from '@/lib/languages';
-import { loadText } from '@/lib/mdx';
-import { getPolicy } from '@/lib/policies';
+import { setCurrentLanguage } from '@/lib/language/current-language';
+import type { Language } from '@/lib/language';
+import { loadText } from '@/lib/content/mdx';
+import { getPolicy } from '@/lib/content/policies';
 import { type PolicyPath, policyPaths } from '@/lib/routes';
-import { getFormats } from '@/lib/text/format';
+import { getFormats } from '@/lib/language/format';
 
 async function show(path: PolicyPath, language: Language = 'en') {
   const policy = getPolicy(path, language);

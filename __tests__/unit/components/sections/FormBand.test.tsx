@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { SubmissionForm } from '@/components/forms/SubmissionForm';
+import { SubmissionForm } from '@/components/islands/forms/SubmissionForm';
 import type * as env from '@/lib/env';
 import { getContent } from '@/lib/content';
 import { formNames, type FormName } from '@/lib/forms/definitions';

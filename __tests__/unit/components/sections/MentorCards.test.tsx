@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { MentorCards } from '@/components/sections/MentorCards';
 import { getContent } from '@/lib/content';
-import { getHubName, type Mentor } from '@/lib/mentors';
+import { getHubName, type Mentor } from '@/lib/content/mentors';
 
 const { mentors, mentor: words, interface: shared } = getContent('en');
 const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];

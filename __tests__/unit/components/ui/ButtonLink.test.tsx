@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
 import { getContent } from '@/lib/content';
-import { resolveAction } from '@/lib/links';
+import { resolveAction } from '@/lib/content/links';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 
 test('links to an item of an external site, in a new tab', () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 
 import { Rating } from '@/components/ui/Rating';
-import { formatRatingLabel } from '@/lib/rating';
+import { formatRatingLabel } from '@/lib/content/rating';
 
 const show = (value: number, reviews?: number) => {
   const { container } = render(<Rating value={value} label={formatRatingLabel('en', reviews)} />);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
 import { isCrossingBorder, mapSize, projectOnMap, placeNames } from '@/lib/drawing/tamil-nadu';
-import { languages } from '@/lib/languages';
+import { languages } from '@/lib/language';
 
 test('north is up, east is right, and both have the same scale', () => {
   const [x, y] = projectOnMap({ latitude: 10, longitude: 78 });

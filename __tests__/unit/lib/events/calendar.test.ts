@@ -2,7 +2,7 @@
 import { getContent } from '@/lib/content';
 import { createCalendarFile } from '@/lib/events/calendar';
 import type { CommunityEvent } from '@/lib/events/events';
-import { hasSamples } from '@/lib/samples';
+import { hasSamples } from '@/lib/content/samples';
 
 import { readCalendar } from '../../support/calendar';
 

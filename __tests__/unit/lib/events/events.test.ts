@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addOffset } from '@/lib/calendar-time';
+import { addOffset } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
 import {
   splitByDate,

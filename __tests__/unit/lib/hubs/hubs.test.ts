@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/language/fill';
 import {
   listActiveHubs,
   type Hub,
@@ -9,7 +9,7 @@ import {
   formatHubTitle,
   formatProductLine,
   visitAction,
-} from '@/lib/hubs';
+} from '@/lib/content/hubs';
 
 const { hubs, hub: words } = getContent('en');
 const [first, ...others] = hubs as readonly [Hub, ...Hub[]];

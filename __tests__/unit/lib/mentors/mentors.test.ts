@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
-import { listCompanions, getFirstName, getHubName, type Mentor, computeMentorTotals } from '@/lib/mentors';
+import { listCompanions, getFirstName, getHubName, type Mentor, computeMentorTotals } from '@/lib/content/mentors';
 
 const { mentors, hubs } = getContent('en');
 const [first] = mentors as readonly [Mentor, ...Mentor[]];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { computeDeliveryCharge } from '@/lib/pieces';
+import { computeDeliveryCharge } from '@/lib/content/pieces';
 
 const constants = {
   rupees: {

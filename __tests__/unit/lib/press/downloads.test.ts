@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DownloadManifest } from '@/lib/press/download-files';
+import type { DownloadManifest } from '@/lib/content/download-files';
 import { formatBytes, downloadLink } from '@/lib/press/downloads';
 
 test.each([

@@ -8,8 +8,8 @@ import { surfacesIn } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
 import { PiecePage } from '@/components/pieces/PiecePage';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/current-language';
-import type { Language } from '@/lib/languages';
+import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
+import type { Language } from '@/lib/language';
 import { findLetterIssues } from '@/scripts/check/letters';
 
 import { altered, contentWith, exampleOf, issuesWith } from '../../support/content';

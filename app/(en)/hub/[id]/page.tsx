@@ -1,5 +1,5 @@
 import { HubPage } from '@/components/hubs/HubPage';
-import { createHubRoute } from '@/lib/item-routes';
+import { createHubRoute } from '@/lib/pages/item-routes';
 
 const { generateStaticParams, generateMetadata, Page } = createHubRoute('en', (hub) => <HubPage hub={hub} />);
 

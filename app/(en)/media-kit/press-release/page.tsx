@@ -1,5 +1,5 @@
 import { PressReleasePage } from '@/components/press/PressReleasePage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/media-kit/press-release', 'en', PressReleasePage);
 

@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/components/site/NotFoundPage';
-import { setCurrentLanguage } from '@/lib/current-language';
-import { getNotFoundMetadata } from '@/lib/metadata';
+import { setCurrentLanguage } from '@/lib/language/current-language';
+import { getNotFoundMetadata } from '@/lib/pages/metadata';
 
 export const metadata = getNotFoundMetadata('ta');
 

@@ -1,5 +1,5 @@
 import { ContactPage } from '@/components/contact/ContactPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/contact', 'ta', ContactPage);
 

@@ -1,5 +1,5 @@
 import { DonorPage } from '@/components/giving/DonorPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/donor', 'ta', DonorPage);
 

@@ -1,5 +1,5 @@
 import { EventsPage } from '@/components/events/EventsPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/events', 'ta', EventsPage);
 

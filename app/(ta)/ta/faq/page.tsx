@@ -1,5 +1,5 @@
 import { FaqPage } from '@/components/contact/FaqPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/faq', 'ta', FaqPage);
 

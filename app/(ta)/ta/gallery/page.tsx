@@ -1,5 +1,5 @@
 import { GalleryPage } from '@/components/gallery/GalleryPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/gallery', 'ta', GalleryPage);
 

@@ -1,4 +1,4 @@
-import { buildManifest } from '@/lib/manifest';
+import { buildManifest } from '@/lib/seo/manifest';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { PiecesPage } from '@/components/pieces/PiecesPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/pieces', 'ta', PiecesPage);
 

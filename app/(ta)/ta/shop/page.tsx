@@ -1,5 +1,5 @@
 import { ShopPage } from '@/components/site/ShopPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/shop', 'ta', ShopPage);
 

@@ -1,5 +1,5 @@
 import { SitemapPage } from '@/components/site/SitemapPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/sitemap', 'ta', SitemapPage);
 

@@ -1,5 +1,5 @@
 import { StoryPage } from '@/components/story/StoryPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/story', 'ta', StoryPage);
 

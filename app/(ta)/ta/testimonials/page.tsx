@@ -1,5 +1,5 @@
 import { TestimonialsPage } from '@/components/story/TestimonialsPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/testimonials', 'ta', TestimonialsPage);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Language } from '@/lib/languages';
+import type { Language } from '@/lib/language';
 
 import { choice, fieldInfo, file, line, lines, pathBelow, place, plain, sitePath } from '.';
 

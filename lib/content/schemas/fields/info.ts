@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { SlotName } from '@/lib/pictures/slots';
+import type { SlotName } from './picture-slots';
 
 /** Metadata of a field that its zod type does not express. */
 export type FieldInfo = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { type IconName, icons } from '@/lib/drawing/icons';
-import type { SlotName } from '@/lib/pictures/slots';
+import type { SlotName } from './picture-slots';
 import { isSitePath, places } from '@/lib/routes';
 
 import { addressAdvice } from './addresses';
@@ -112,7 +112,7 @@ export const url = () =>
     { kind: 'url' },
   );
 
-/** The path of a page of this site: a route (lib/routes.ts) or an item. The loader checks that the item exists. */
+/** The path of a page of this site: a route (lib/routes/index.ts) or an item. The loader checks that the item exists. */
 export const sitePath = () =>
   field(z.string().refine(isSitePath, { error: ({ input }) => `${quoted(input)} is no page of this site.` }), {
     kind: 'path',
@@ -153,7 +153,7 @@ export const sample = () => z.literal(true).optional().describe('Invented for th
 export const consent = () =>
   pastDay().optional().describe('The day she agreed in writing to stand here. Every person who is no sample has one');
 
-/** Former file names of the item, which redirect to its page (lib/redirects.ts). */
+/** Former file names of the item, which redirect to its page (lib/pages/redirects.ts). */
 export const formerly = () =>
   z
     .array(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { languages } from '@/lib/languages';
-import { choiceInText, placeInText } from '@/lib/text/fill';
+import { languages } from '@/lib/language';
+import { choiceInText, placeInText } from '@/lib/language/fill';
 
 import { markInField } from './leftover-marks';
 import { quoted } from './messages';

@@ -1,5 +1,5 @@
 import { RolePage } from '@/components/careers/RolePage';
-import { createRoleRoute } from '@/lib/item-routes';
+import { createRoleRoute } from '@/lib/pages/item-routes';
 
 const { generateStaticParams, generateMetadata, Page } = createRoleRoute('ta', (opening) => (
   <RolePage opening={opening} />

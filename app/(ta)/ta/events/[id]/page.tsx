@@ -1,5 +1,5 @@
 import { EventPage } from '@/components/events/EventPage';
-import { createEventRoute } from '@/lib/item-routes';
+import { createEventRoute } from '@/lib/pages/item-routes';
 
 const { generateStaticParams, generateMetadata, Page } = createEventRoute('ta', (event) => <EventPage event={event} />);
 

@@ -1,5 +1,5 @@
 import { PicturePage } from '@/components/gallery/PicturePage';
-import { createPictureRoute } from '@/lib/item-routes';
+import { createPictureRoute } from '@/lib/pages/item-routes';
 
 const { generateStaticParams, generateMetadata, Page } = createPictureRoute('ta', (entry) => (
   <PicturePage entry={entry} />

@@ -1,5 +1,5 @@
 import { MentorPage } from '@/components/mentors/MentorPage';
-import { createMentorRoute } from '@/lib/item-routes';
+import { createMentorRoute } from '@/lib/pages/item-routes';
 
 const { generateStaticParams, generateMetadata, Page } = createMentorRoute('ta', (mentor) => (
   <MentorPage mentor={mentor} />

@@ -1,5 +1,5 @@
 import { ArticlePage } from '@/components/news/ArticlePage';
-import { createArticleRoute } from '@/lib/item-routes';
+import { createArticleRoute } from '@/lib/pages/item-routes';
 
 const { generateStaticParams, generateMetadata, Page } = createArticleRoute('ta', (found) => (
   <ArticlePage {...found} />

@@ -1,5 +1,5 @@
 import { PiecePage } from '@/components/pieces/PiecePage';
-import { createPieceRoute } from '@/lib/item-routes';
+import { createPieceRoute } from '@/lib/pages/item-routes';
 
 const { generateStaticParams, generateMetadata, Page } = createPieceRoute('ta', (piece) => <PiecePage piece={piece} />);
 

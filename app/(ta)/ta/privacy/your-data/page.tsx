@@ -1,5 +1,5 @@
 import { YourDataPage } from '@/components/policies/YourDataPage';
-import { createSitePage } from '@/lib/site-page';
+import { createSitePage } from '@/lib/pages/site-page';
 
 const { metadata, Page } = createSitePage('/privacy/your-data', 'ta', YourDataPage);
 

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { getContent } from '@/lib/content';
+import { getSiteOrigin } from '@/lib/env';
+import { resolveAction, getMailLink, getWhatsappLink } from '@/lib/content/links';
+
+// Subjects and messages with URL syntax, several lines, and Tamil.
+const texts = ['Quote & price? 50% #1', 'Name:\nVillage:', 'வணக்கம்'];
+
+test.each(texts)('passes %j to the contact form unchanged', (text) => {
+  const { pathname, searchParams, hash } = new URL(
+    resolveAction({ label: 'Ask', path: '/contact', subject: text }, 'en').href,
+    getSiteOrigin(),
+  );
+
+  expect([pathname, searchParams.get('subject'), hash]).toEqual(['/contact', text, '#form']);
+});
+
+test.each(texts)('passes %j to WhatsApp unchanged', (text) => {
+  const { host, pathname, searchParams, hash } = new URL(getWhatsappLink('en', text));
+
+  expect([host, pathname, searchParams.get('text'), hash]).toEqual([
+    'wa.me',
+    `/${getContent('en').enterprise.whatsapp.replaceAll(/\D/g, '')}`,
+    text,
+    '',
+  ]);
+});
+
+test.each(texts)('passes %j to a mail program unchanged, as subject and body', (text) => {
+  const { pathname, searchParams } = new URL(getMailLink('en', text, text));
+
+  expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual([
+    getContent('en').enterprise.email,
+    text,
+    text,
+  ]);
+});
+
+test('a telephone number in a sentence stays on one line', () => {
+  const { pages, enterprise } = getContent('en');
+  const words = JSON.stringify(pages);
+
+  expect(words).toContain(enterprise.phone.replaceAll(' ', '\u00a0'));
+  expect(words).not.toContain(enterprise.phone);
+});

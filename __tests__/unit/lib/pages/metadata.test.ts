@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { getContent } from '@/lib/content';
+import { getSiteOrigin } from '@/lib/env';
+import { getPageWords } from '@/lib/pages/labels';
+import { getRoute, routePaths } from '@/lib/routes';
+import { getAbsoluteUrl, getItemPageMetadata, getPageMetadata } from '@/lib/pages/metadata';
+
+const indexed = routePaths.filter((path) => !getRoute(path).hidden);
+
+test('a page in two languages lists both versions, and English as x-default', () => {
+  const english = getPageMetadata('/creator', 'en').alternates;
+  const tamil = getPageMetadata('/creator', 'ta').alternates;
+  const versions = {
+    'en-IN': getAbsoluteUrl('/creator'),
+    'ta-IN': getAbsoluteUrl('/ta/creator'),
+    'x-default': getAbsoluteUrl('/creator'),
+  };
+
+  expect(english).toMatchObject({ canonical: getAbsoluteUrl('/creator'), languages: versions });
+  expect(tamil).toMatchObject({ canonical: getAbsoluteUrl('/ta/creator'), languages: versions });
+  expect(getPageMetadata('/', 'ta')).toMatchObject({
+    alternates: { canonical: getAbsoluteUrl('/ta') },
+    openGraph: {
+      url: getAbsoluteUrl('/ta'),
+      locale: 'ta_IN',
+      alternateLocale: expect.arrayContaining(['en_IN']) as unknown,
+    },
+  });
+  expect(getPageMetadata('/x', 'en').alternates).not.toHaveProperty('languages');
+});
+
+test('only the root URL has a trailing slash', () => {
+  expect(getAbsoluteUrl('/')).toBe(`${getSiteOrigin()}/`);
+  expect(getAbsoluteUrl('/story')).toBe(`${getSiteOrigin()}/story`);
+});
+
+test('titles contain the site name', () => {
+  const titles = routePaths.map((path) => getPageMetadata(path).title);
+
+  expect(titles.filter((title) => !JSON.stringify(title).includes(getContent('en').enterprise.name))).toEqual([]);
+});
+
+test('an item page has its own metadata', () => {
+  const metadata = getItemPageMetadata('/news/first-award', 'A first award', 'What the judges saw.');
+
+  expect(metadata).toMatchObject({
+    title: `A first award | ${getContent('en').enterprise.name}`,
+    description: 'What the judges saw.',
+    alternates: { canonical: getAbsoluteUrl('/news/first-award') },
+    openGraph: { url: getAbsoluteUrl('/news/first-award') },
+  });
+});
+
+test('every page except Home has a search title', () => {
+  const without = indexed.filter((path) => path !== '/' && getPageWords(path, 'en').searchTitle === undefined);
+
+  expect(without).toEqual([]);
+  expect(JSON.stringify(getPageMetadata('/b2b').title)).toContain(getPageWords('/b2b', 'en').searchTitle);
+});

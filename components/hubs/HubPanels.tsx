@@ -1,0 +1,33 @@
+import { getContent } from '@/lib/content';
+import type { Hub } from '@/lib/content/hubs';
+import { pathTo } from '@/lib/content/links';
+
+import { HubKolam } from './HubKolam';
+import styles from './HubPanels.module.scss';
+
+type HubPanelsProps = { readonly label: string; readonly hubs: readonly Hub[] };
+
+/** Hubs as coloured panels in their own themes, linked to their pages. */
+export function HubPanels({ label, hubs }: HubPanelsProps) {
+  const { statuses } = getContent().hub;
+
+  return (
+    <nav className={`${styles.walls} no-print`} aria-label={label}>
+      {hubs.map((hub) => (
+        <a
+          key={hub.id}
+          className={styles.wall}
+          href={pathTo(`/hub/${hub.id}`)}
+          data-theme={hub.theme}
+          data-surface="hub"
+        >
+          <HubKolam hub={hub} className={styles.kolam} />
+          <b className={styles.town}>{hub.location}</b>{' '}
+          <span className={styles.words}>
+            {hub.craft}. {statuses[hub.status]}. {hub.artisans}{' '}
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

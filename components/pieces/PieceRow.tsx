@@ -1,0 +1,90 @@
+import type { Action } from '@/components/ui/ActionLink';
+import { Picture } from '@/components/ui/Picture';
+import { AsWritten } from '@/components/ui/AsWritten';
+import { MoreLink } from '@/components/ui/MoreLink';
+import { getContent } from '@/lib/content';
+import { pathTo } from '@/lib/content/links';
+import { getPictureMarkup, type PictureName } from '@/lib/pictures';
+import { getMaker } from '@/lib/content/pieces';
+import { getFormats } from '@/lib/language/format';
+
+import styles from './PieceRow.module.scss';
+
+/** The height of all drawings in view box units (20 per centimetre), so that they have the same scale. */
+const HEIGHT = 660;
+
+/** A cut-out piece: to scale in one row on desktops, as large as possible on phones. */
+function Cutout({ cutout }: { readonly cutout: PictureName }) {
+  const { src, width, height } = getPictureMarkup(cutout, 'trueSize');
+  return (
+    <>
+      <svg
+        className={styles.toScale}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width={width}
+        height={HEIGHT}
+        aria-hidden="true"
+      >
+        <image href={src} y={HEIGHT - height} width={width} height={height} />
+      </svg>
+      <img className={styles.fitted} src={src} width={width} height={height} alt="" loading="lazy" />
+    </>
+  );
+}
+
+type PieceRowProps = {
+  /** Nothing on a page whose heading says it. */
+  readonly title?: string;
+  readonly more: Action;
+};
+
+/** The widest drawing that is shown to scale beside the others, in view box units (20 per centimetre). */
+const WIDEST = 900;
+
+/**
+ * The pieces that the store sells, each with its picture, name, maker and price. Cut-out drawings are shown side by side
+ * at the same scale. If a piece has no cut-out drawing, or is too wide, all pieces are shown in a grid instead.
+ */
+export function PieceRow({ title, more }: PieceRowProps) {
+  const { pieces } = getContent();
+  const { rupees } = getFormats();
+  // Without a title of its own the shelf is directly below the heading of its page.
+  const Name = title === undefined ? 'h2' : 'h3';
+  const isToScale = pieces.every(
+    ({ cutout }) => cutout !== undefined && getPictureMarkup(cutout, 'trueSize').width <= WIDEST,
+  );
+
+  return (
+    <section id="pieces" className={styles.section} data-surface="tag">
+      <div className="wrap">
+        <div className={styles.head}>
+          {title !== undefined && <h2 className="subheading">{title}</h2>}
+          <MoreLink action={more} />
+        </div>
+        <ul className={isToScale ? styles.shelf : styles.grid} role="list">
+          {pieces.map((piece) => {
+            const { name: maker, town } = getMaker(piece);
+            return (
+              <li key={piece.id} className={styles.item}>
+                {isToScale && piece.cutout !== undefined ? (
+                  <Cutout cutout={piece.cutout} />
+                ) : (
+                  <Picture name={piece.picture} slot="square" decorative />
+                )}
+                <div className={styles.label}>
+                  <Name className="subheading">
+                    <a href={pathTo(`/piece/${piece.id}`)}>{piece.name}</a>
+                  </Name>
+                  <p className={styles.price}>{rupees(piece.price)}</p>
+                  <p>
+                    <AsWritten>{maker}</AsWritten>, {town}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

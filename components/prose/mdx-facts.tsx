@@ -1,0 +1,106 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { AsWritten } from '@/components/ui/AsWritten';
+import { type Content, getContent } from '@/lib/content';
+import { formatPeriod } from '@/lib/content/values';
+import { formatOfficeLines } from '@/lib/content/enterprise';
+import { formSettings, getSiteOrigin } from '@/lib/env';
+import type { Language } from '@/lib/language';
+import { linkTo, getMailLink, getPhoneLink } from '@/lib/content/links';
+import type { SitePath } from '@/lib/routes';
+import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
+
+import { ContentLink } from './ContentLink';
+
+// MDX components that insert figures, addresses and numbers from content/site, so that each fact has one source. The
+// content check verifies their attributes (build/content/mdx).
+
+type Constants = Content['constants'];
+
+type Of<Facts> = { readonly of: keyof Facts };
+
+/** The host of a service (this site's for a path); empty if the service is disabled. */
+const getHost = (url: string): string => (url === '' ? '' : new URL(url, getSiteOrigin()).host);
+
+const switches = {
+  lookup: formSettings.lookupUrl !== '',
+  delivery: formSettings.deliveryUrl !== '',
+} as const;
+
+type WhenProps = {
+  readonly setting: keyof typeof switches;
+  readonly is: 'on' | 'off';
+  readonly children: ReactNode;
+};
+
+type ExternalProps = { readonly to: keyof Content['enterprise']['external']; readonly children: ReactNode };
+
+/** The fact components in one language. */
+export function createFacts(language: Language) {
+  const { constants, enterprise, interface: words } = getContent(language);
+  const { number, rupees, share } = getFormats(language);
+
+  return {
+    /** An amount: `₹999`. */
+    Rupees: ({ of }: Of<Constants['rupees']>) => rupees(constants.rupees[of]),
+
+    /** A period with its unit: `3-7 business days`. */
+    Period: ({ of }: Of<Constants['periods']>) => formatPeriod(constants.periods[of], language, words),
+
+    /** A period without its unit, for tables whose caption has the unit: `3-7`. */
+    Count: ({ of }: Of<Constants['periods']>) => {
+      const { least, most } = constants.periods[of];
+      return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
+    },
+
+    /** A percentage: `100%`. */
+    Percent: ({ of }: Of<Constants['shares']>) => share(constants.shares[of]),
+
+    /** An age in years: `13`. */
+    Age: ({ of }: Of<Constants['ages']>) => number(constants.ages[of]),
+
+    Hours: ({ of }: Of<Content['enterprise']['hours']>) => enterprise.hours[of],
+
+    Name: () => <AsWritten language={language}>{enterprise.name}</AsWritten>,
+
+    LegalName: () => <AsWritten language={language}>{enterprise.legalName}</AsWritten>,
+
+    HeadOffice: () => <AsWritten language={language}>{formatOfficeLines(enterprise).join(', ')}</AsWritten>,
+
+    /** A link to an external address in content/site/enterprise.yaml. */
+    External: ({ to, children }: ExternalProps) => <ContentLink href={enterprise.external[to]}>{children}</ContentLink>,
+
+    Email: () => (
+      <a href={getMailLink(language)}>
+        <AsWritten language={language}>{enterprise.email}</AsWritten>
+      </a>
+    ),
+
+    Phone: () => (
+      <a href={getPhoneLink(language)}>
+        <AsWritten language={language}>{joinWithoutBreaks(enterprise.phone)}</AsWritten>
+      </a>
+    ),
+
+    LookupHost: () => getHost(formSettings.lookupUrl),
+
+    DeliveryHost: () => getHost(formSettings.deliveryUrl),
+
+    /** Text that is only shown in builds with a form service enabled, or disabled. */
+    When: ({ setting, is, children }: WhenProps) => (switches[setting] === (is === 'on') ? children : null),
+
+    /** A Markdown link: to a page of this site in the current language if available. */
+    a: ({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) => {
+      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+      const isFile = /\.\w+$/.test(path);
+      if (!path.startsWith('/') || isFile) return <ContentLink href={href}>{children}</ContentLink>;
+      // The cast is safe: the content check ensures that the path is a page.
+      const link = linkTo(path as SitePath, language);
+      return (
+        <ContentLink {...link} href={`${link.href}${rest}`}>
+          {children}
+        </ContentLink>
+      );
+    },
+  };
+}

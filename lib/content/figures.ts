@@ -1,0 +1,35 @@
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, type Content } from '.';
+import type { Language } from '@/lib/language';
+import type { RoutePath } from '@/lib/routes';
+
+export type Figure = Content['figures']['figures'][number];
+
+/** A published figure by its name. */
+export function getFigure(name: string, language: Language = getCurrentLanguage()): Figure {
+  const found = getContent(language).figures.figures.find((figure) => figure.name === name);
+  if (!found) throw new Error(`'${name}' is no figure of content/site/figures.yaml.`);
+  return found;
+}
+
+/** A figure on a page: number and label, next to the page's own text. */
+export type ShownFigure<Row> = Row & Pick<Figure, 'value' | 'label'>;
+
+/** Adds number and label to rows that name a figure. */
+export const getFigureTiles = <Row extends { readonly figure: string }>(
+  rows: readonly Row[],
+  language: Language = getCurrentLanguage(),
+): readonly ShownFigure<Row>[] =>
+  rows.map((row) => {
+    const { value, label } = getFigure(row.figure, language);
+    return { ...row, value, label };
+  });
+
+/** The figures that pages show, each with these pages. */
+export function listShownFigures(): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
+  const { figures, shownOn } = getContent();
+  return figures.figures.flatMap((figure) => {
+    const paths = shownOn[figure.name] ?? [];
+    return paths.length === 0 ? [] : [{ figure, paths }];
+  });
+}

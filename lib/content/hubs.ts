@@ -1,0 +1,78 @@
+import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, type Action, type Item } from '@/lib/content';
+import { lowerForSentence } from '@/lib/content/values';
+import { mapOf, formatTelephoneUrl, formatWhatsappUrl } from './urls';
+import { type Language, sourceLanguage } from '@/lib/language';
+import { resolveAction } from './links';
+import { formatHubTitle } from './page-heads';
+import { fill } from '@/lib/language/fill';
+import { joinWithoutBreaks } from '@/lib/language/format';
+
+export { formatHubTitle };
+export type Hub = Item<'hubs'>;
+export type { HubStatus } from '@/lib/content/schemas/hubs';
+
+/** A hub by id; undefined if it does not exist. */
+export const findHub = (id: string, language: Language = getCurrentLanguage()): Hub | undefined =>
+  getContent(language).hubs.find((hub) => hub.id === id);
+
+/** Hubs with the status Active. */
+export const listActiveHubs = (language: Language = getCurrentLanguage()): readonly Hub[] =>
+  getContent(language).hubs.filter(({ status }) => status === 'Active');
+
+/** All hubs except one. */
+export const listOtherHubs = (id: string): readonly Hub[] => getContent().hubs.filter((hub) => hub.id !== id);
+
+/** A hub's products on one line: 'Bowls and cups, ladles and spoons, lamps'. */
+export const formatProductLine = ({ products }: Pick<Hub, 'products'>): string =>
+  products.map((product, index) => (index === 0 ? product : lowerForSentence(product))).join(', ');
+
+/** Childcare at the active hubs, one sentence per hub; empty without active hubs. */
+export const formatChildrenAtHubs = (language: Language = getCurrentLanguage()): string =>
+  listActiveHubs(language)
+    .flatMap(({ location, reach }) => (reach ? `${location}: ${reach.children}` : []))
+    .join(' ');
+
+type Reach = NonNullable<Hub['reach']>;
+
+/** A `tel:` link to a hub, or to us if the hub has no number. */
+export function callHub(reach: Pick<Reach, 'phone'> | undefined): Action {
+  const { hub, enterprise } = getContent();
+  const phone = reach?.phone ?? enterprise.phone;
+  // No-break spaces keep the number on one line.
+  return { label: fill(hub.card.call, { phone: joinWithoutBreaks(phone) }), href: formatTelephoneUrl(phone) };
+}
+
+/** A WhatsApp link to a hub. */
+export function getHubMessageAction({ whatsapp }: Pick<Reach, 'whatsapp'>): Action {
+  const { hub, interface: words } = getContent();
+  return { label: hub.card.whatsapp, href: formatWhatsappUrl(whatsapp), newTab: words.opensInNewTab };
+}
+
+/** A map link to a hub, by its street in the source language, as maps know it. */
+export function getHubMapAction({ id }: Pick<Hub, 'id'>, language: Language = getCurrentLanguage()): Action {
+  const { hub, interface: words } = getContent(language);
+  return {
+    label: hub.card.map,
+    href: mapOf(findHub(id, sourceLanguage)?.reach?.street ?? ''),
+    newTab: words.opensInNewTab,
+  };
+}
+
+/** A store link to a hub's products; undefined if it has none. */
+export const getShopAction = ({ shop }: Pick<Hub, 'shop'>, label: string): Action | undefined =>
+  shop === undefined ? undefined : resolveAction({ label, external: 'store', item: shop });
+
+/** A link to the contact form for planning a visit, or for a question if the hub has no building yet. */
+export function visitAction(hub: Hub, label: string, language: Language = getCurrentLanguage()): Action {
+  const { subject, askSubject } = getContent(language).hub;
+  const isPlanned = hub.status === 'Planned';
+  return resolveAction(
+    {
+      label,
+      path: '/contact',
+      subject: fill(isPlanned ? askSubject : subject, { title: formatHubTitle(hub) }),
+    },
+    language,
+  );
+}
