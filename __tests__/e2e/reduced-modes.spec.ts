@@ -1,6 +1,7 @@
 import { getContent } from '@/lib/content';
 
 import type { ExportedElement } from '../export/support/document';
+import { findCoveredText } from './support/covered-text';
 import { inkOf } from './support/ink';
 import { find } from '../export/support/pages';
 import { templates } from './support/kinds';
@@ -22,6 +23,31 @@ test.describe('in forced colours', () => {
       for (const field of fields) expect(await inkOf(field)).toBeGreaterThan(0.2);
     });
   }
+
+  test('no text is behind the background of other text', async ({ page }) => {
+    for (const { path } of templates) {
+      await visit(page, path);
+      expect(await findCoveredText(page), path).toEqual([]);
+    }
+  });
+
+  test('the dots of a price and the ruler have the colour of text', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await visit(page, `/piece/${getContent('en').pieces.find(({ parts }) => parts !== undefined)?.id}`);
+    const colours = await page
+      .locator('main svg')
+      .evaluateAll((drawings) => [
+        getComputedStyle(document.body).color,
+        ...drawings.flatMap((drawing) =>
+          [...drawing.querySelectorAll('circle[data-look], path[d*="v10"]')].map(
+            (line) => getComputedStyle(line).stroke,
+          ),
+        ),
+      ]);
+
+    expect(colours.length).toBeGreaterThan(10);
+    expect(new Set(colours).size).toBe(1);
+  });
 
   test('elements distinguished by background colour have a border: buttons, the switch', async ({ page }) => {
     await visit(page, '/contact');
