@@ -2,55 +2,12 @@ import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToA
 import { EventRows } from '@/components/events/EventRows';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { PictureList } from '@/components/sections/PictureList';
-import { ColourPanels } from '@/components/sections/ColourPanels';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Storyboard } from '@/components/sections/Storyboard';
-import { FactList } from '@/components/ui/FactList';
-import { MarkedList } from '@/components/ui/MarkedList';
 import { buildDate } from '@/lib/build-date';
 import { getContent, type Item } from '@/lib/content';
 import { splitByDate } from '@/lib/events/events';
-import { resolveAction } from '@/lib/content/links';
-import { fill } from '@/lib/language/fill';
 
-type VolunteerRolesProps = { readonly roles: readonly Item<'volunteerRoles'>[] };
-
-function VolunteerRoles({ roles }: VolunteerRolesProps) {
-  const words = getContent().pages.volunteer.roles;
-
-  return (
-    <ColourPanels
-      id="roles"
-      title={words.title}
-      lead={words.lead}
-      walls={roles.map(({ title, description, hours, days, location, features }) => ({
-        title,
-        figure: fill(words.hours, hours),
-        text: description,
-        content: (
-          <>
-            <FactList
-              facts={[
-                { name: words.facts.days, value: days },
-                { name: words.facts.location, value: location },
-              ]}
-            />
-            <p>
-              <b>{words.duties}</b>
-            </p>
-            <MarkedList items={features} kind="small" />
-          </>
-        ),
-        action: (
-          <ButtonLink
-            action={resolveAction({ label: words.apply, path: '/contact', subject: fill(words.subject, { title }) })}
-            subject={title}
-          />
-        ),
-      }))}
-    />
-  );
-}
+import { RoleWeek } from './RoleWeek';
 
 /** The range of weekly hours over all roles. */
 const formatHours = (roles: readonly Item<'volunteerRoles'>[]) =>
@@ -70,7 +27,7 @@ export function VolunteerPage() {
         surface="indigo"
         figure={volunteerRoles.length > 0 ? { value: formatHours(volunteerRoles), length: 'middle' } : undefined}
       />
-      {volunteerRoles.length > 0 && <VolunteerRoles roles={volunteerRoles} />}
+      {volunteerRoles.length > 0 && <RoleWeek id="roles" roles={volunteerRoles} />}
       <EventRows {...needs} shows="needs" events={upcoming} />
       <PictureList
         {...fit}

@@ -37,6 +37,7 @@ function makeFormats(language: Language) {
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone });
+  const shortWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone });
 
   return {
     /** An integer with Indian grouping: 5000000 becomes '50,00,000'. */
@@ -56,6 +57,8 @@ function makeFormats(language: Language) {
     list: (things: readonly string[]): string => (language === 'ta' ? things.join(', ') : lists.format(things)),
     /** A weekday: `2026-12-12` becomes 'Saturday'. */
     weekday: (iso: string): string => weekdays.format(parseDate(iso)),
+    /** A weekday for a narrow column: `2026-12-12` becomes 'Sat'. */
+    shortWeekday: (iso: string): string => shortWeekdays.format(parseDate(iso)),
   };
 }
 

@@ -16,6 +16,10 @@ export const volunteerRoles = collection({
       .strictObject({ from: count().min(1), to: count().min(1) })
       .describe('Hours at a time, at least and at most'),
     days: line().describe('On which days, and for how many weeks'),
+    weekdays: z
+      .array(count().min(1).max(7))
+      .optional()
+      .describe('The weekdays of these days, marked in the sheet of a week: 1 is Monday, 7 is Sunday'),
     location: line(),
     description: paragraph(),
     features: z.array(line()).min(1).describe('The duties'),

@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content';
 const mockToday = jest.fn<Date, []>();
 jest.mock('@/lib/build-date', () => ({ buildDate: () => mockToday() }));
 
-const { events, pages } = getContent('en');
+const { events, pages, volunteerRoles } = getContent('en');
 
 test.each([
   ['2020-01-01', events.filter(({ needs }) => needs).map(({ id }) => `/events/${id}#needs`)],
@@ -18,4 +18,15 @@ test.each([
 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   expect(container.textContent.includes(pages.volunteer.needs.title)).toBe(hrefs.length > 0);
+});
+
+test('the sheet of a week marks the days of each role with its hours', () => {
+  mockToday.mockReturnValue(new Date('2026-01-01'));
+  const { container } = render(<VolunteerPage />);
+  const sheets = [...container.querySelectorAll('#roles li > [aria-hidden]')];
+  const marked = sheets.map(({ children }) =>
+    [...children].flatMap((day, index) => (day.querySelector('svg') ? [index + 1] : [])),
+  );
+
+  expect(marked).toEqual(volunteerRoles.flatMap(({ weekdays }) => (weekdays ? [weekdays] : [])));
 });
