@@ -1,14 +1,12 @@
 import { Island } from '@/components/islands/Island';
 import { JoinForm } from '@/components/islands/forms/JoinForm.client';
-import { PosterHero } from '@/components/heroes/PosterHero';
+import { PlainHero } from '@/components/heroes/PlainHero';
 import { getFormProps } from '@/components/sections/form-props';
 import { FormBand } from '@/components/sections/FormBand';
 import { FormPanel } from '@/components/sections/FormPanel';
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 
@@ -18,7 +16,7 @@ import styles from './JoinPage.module.scss';
 export function JoinPage() {
   const language = getCurrentLanguage();
   const { error, pages } = getContent();
-  const { hero, waysTitle, ways, form } = pages.join;
+  const { hero, waysTitle, street, ways, form } = pages.join;
   const panel = (
     <FormPanel>
       <Island name="join-form" fallback={error}>
@@ -29,23 +27,22 @@ export function JoinPage() {
 
   return (
     <>
-      <PosterHero {...hero} />
-      <Section>
+      <PlainHero {...hero} />
+      <section data-surface="palm">
         <h2 className="visually-hidden">{waysTitle}</h2>
-        <ul className={styles.options} role="list">
-          {ways.map(({ picture, title, text, action }) => (
-            <Card
-              key={title}
-              variant="arch"
-              top={<Picture name={picture} slot="row" decorative />}
-              title={title}
-              text={text}
-            >
-              <MoreLink action={action} />
-            </Card>
+        <ul className={styles.street} role="list">
+          {ways.map(({ title, text, action }) => (
+            <li key={title} className={styles.way}>
+              <Picture name={street} slot="bleed" loading="eager" decorative />
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <MoreLink action={action} />
+              </div>
+            </li>
           ))}
         </ul>
-      </Section>
+      </section>
       <FormBand form="join" panel={panel}>
         <div className={styles.talk}>
           <h2 className={styles.title}>{form.title}</h2>

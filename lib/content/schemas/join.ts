@@ -66,9 +66,10 @@ export const creatorPage = page('creator', {
 
 /** /join. The texts of its form are in content/site/forms.yaml. */
 export const joinPage = page('join', {
-  hero: heading().extend({ picture: picture('bleed') }),
+  hero: heading(),
   waysTitle: line(),
-  ways: z.array(z.strictObject({ picture: picture('row'), title: line(), text: paragraph(), action: action() })).min(1),
+  street: picture('bleed').describe('Six doors side by side, each as wide as the others: one for each way'),
+  ways: z.array(z.strictObject({ title: line(), text: paragraph(), action: action() })).length(6),
   form: heading().extend({ actions: actions() }),
 });
 
