@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { getContent, type Item } from '@/lib/content';
-import { resolveAction } from '@/lib/links';
-import { fill } from '@/lib/text/fill';
-import { getFormats } from '@/lib/text/format';
+import { resolveAction } from '@/lib/content/links';
+import { fill } from '@/lib/language/fill';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './RoleWeek.module.scss';
 
