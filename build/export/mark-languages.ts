@@ -70,15 +70,32 @@ function markLink(element: Element, html: string, language: Language): Edit[] {
   ];
 }
 
+/** Marks words of other scripts in the text of an element. The text stays one item of a flex or grid container. */
+function markOtherScripts(element: Element, html: string): Edit[] {
+  if (left.has(element.tagName) || isInIsland(element)) return [];
+  return languages.flatMap((language) => {
+    const { script = '' } = new Intl.Locale(language).maximize();
+    const isMarked = getInherited(element, 'lang') === htmlTags[language];
+    const run = new RegExp(String.raw`\p{Script=${script}}+(?:\s\p{Script=${script}}+)*`, 'gu');
+    return (language === sourceLanguage || isMarked ? [] : element.childNodes.filter(isText)).flatMap((text) => {
+      const { startOffset = 0, endOffset = 0 } = text.sourceCodeLocation ?? {};
+      const source = html.slice(startOffset, endOffset);
+      const marked = source.replace(run, `<span lang="${htmlTags[language]}">$&</span>`);
+      return marked === source ? [] : [{ start: startOffset, end: endOffset, text: `<span>${marked}</span>` }];
+    });
+  });
+}
+
 /**
- * Marks source-language parts of a translated page: untranslated text by `lang` (WCAG 3.1.2), links to untranslated
+ * Marks parts of a page in another language: text by `lang` (WCAG 3.1.2), on translated pages also links to untranslated
  * pages by `hreflang` and a note. Components need not know what is translated. Islands are not changed, so that they
  * hydrate.
  */
 export function markLanguages(html: string, elements: readonly Element[]): Edit[] {
   const tag = elements.find(({ tagName }) => tagName === 'html');
   const language = languages.find((each) => htmlTags[each] === (tag && getAttribute(tag, 'lang')));
-  if (language === undefined || language === sourceLanguage) return [];
+  if (language === undefined) return [];
+  if (language === sourceLanguage) return elements.flatMap((element) => markOtherScripts(element, html));
   const { script = '' } = new Intl.Locale(language).maximize();
   const marked = new Set<unknown>();
   return elements.flatMap((element) => {

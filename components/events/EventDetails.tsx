@@ -56,16 +56,16 @@ function Place({ event }: EventProps) {
     <>
       {name}
       {formatVenueLines(event).map((part) => (
-        <span key={part} className={styles.more}>
+        <p key={part} className={styles.more}>
           {part}
-        </span>
+        </p>
       ))}
       {map !== undefined && (
-        <span className={styles.more}>
+        <p className={styles.more}>
           <ExternalLink className="tap-target" href={map} newTab={words.opensInNewTab}>
             {pages.events.event.map}
           </ExternalLink>
-        </span>
+        </p>
       )}
     </>
   );
@@ -75,7 +75,7 @@ function Cost({ event }: EventProps) {
   return (
     <>
       {formatCost(event)}
-      {event.cost.includes && <span className={styles.more}>{event.cost.includes}</span>}
+      {event.cost.includes && <p className={styles.more}>{event.cost.includes}</p>}
     </>
   );
 }

@@ -34,16 +34,15 @@ export function EventPage({ event }: EventPageProps) {
         surface={hub ? 'hub' : 'indigo'}
         theme={hub?.theme}
         picture={event.picture}
-        figure={{
-          value: <span aria-hidden="true">{number}</span>,
-          length: number.length > SHORT_LENGTH ? 'middle' : 'short',
-        }}
+        figure={{ value: number, length: number.length > SHORT_LENGTH ? 'middle' : 'short', isRepeated: true }}
         above={
           <>
-            <EventBadge event={event} now={now} />
-            <span>
+            <p>
+              <EventBadge event={event} now={now} />
+            </p>
+            <p>
               {event.location}, {formatEventDays(event)}
-            </span>
+            </p>
           </>
         }
         actions={over ? [] : [{ label: words.register, href: `#${REGISTRATION}` }]}

@@ -11,6 +11,8 @@ export type HeroFigure = {
   readonly value: ReactNode;
   /** The length of the number, which decides its font size: up to two characters, up to six, or more. */
   readonly length: 'short' | 'middle' | 'long';
+  /** Whether the text says it too. */
+  readonly isRepeated?: boolean;
 };
 
 /** The content of every hero. */
@@ -34,7 +36,7 @@ export function HeroText({ title, lead, tamil, actions = [], above, figure, chil
     <div>
       <div>
         {figure && (
-          <p className={styles.figure} data-length={figure.length}>
+          <p className={styles.figure} data-length={figure.length} aria-hidden={figure.isRepeated}>
             {figure.value}
           </p>
         )}

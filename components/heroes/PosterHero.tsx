@@ -50,16 +50,16 @@ export function PosterHero(props: PosterHeroProps) {
       data-surface={surface}
       data-theme={theme}
     >
-      {(picture ?? art) && (
-        <div className={clsx(styles.scene, picture ? styles[fit] : styles.art)}>
-          {picture && <Picture name={picture} slot="bleed" loading="eager" transition={transition} />}
-          {art}
+      {picture && (
+        <div className={clsx(styles.scene, styles[fit])}>
+          <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
         </div>
       )}
       <div className={clsx(styles.words, beside !== undefined && styles.shared)}>
         <HeroText {...content} />
         {beside}
       </div>
+      {art && <div className={clsx(styles.scene, styles.art)}>{art}</div>}
     </section>
   );
 }

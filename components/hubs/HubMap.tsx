@@ -1,4 +1,3 @@
-import { getContent } from '@/lib/content';
 import { mapSize, outline, placeNames } from '@/lib/drawing/tamil-nadu';
 import type { Hub } from '@/lib/content/hubs';
 import { pathTo } from '@/lib/content/links';
@@ -7,18 +6,20 @@ import styles from './HubMap.module.scss';
 
 type HubMapProps = { readonly hubs: readonly Hub[] };
 
-/** A map of Tamil Nadu with a linked dot per hub. The list next to it has the same content as text. */
+/**
+ * A map of Tamil Nadu with a linked dot per hub, for the pointer alone: the list next to it has the same links, and more
+ * text.
+ */
 export function HubMap({ hubs }: HubMapProps) {
-  const { map } = getContent().pages.hubs.all;
   const { width, height } = mapSize;
 
   return (
-    <figure aria-label={map}>
+    <div aria-hidden="true">
       <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} width={width} height={height} data-surface="palm">
         <path className={styles.land} d={outline} />
         {placeNames(hubs.map(({ location, ...hub }) => ({ ...hub, name: location }))).map(
           ({ id, theme, name, x, y, label }) => (
-            <a key={id} className={styles.hub} href={pathTo(`/hub/${id}`)} data-theme={theme}>
+            <a key={id} className={styles.hub} href={pathTo(`/hub/${id}`)} tabIndex={-1} data-theme={theme}>
               <circle cx={x} cy={y} r={8} />
               <text x={label.x} y={label.y} textAnchor={label.anchor}>
                 {name}
@@ -27,6 +28,6 @@ export function HubMap({ hubs }: HubMapProps) {
           ),
         )}
       </svg>
-    </figure>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { LanguageNote } from '@/components/ui/LanguageNote';
 import { linkTo } from '@/lib/content/links';
 import type { SitePath } from '@/lib/routes';
 
 import { CurrentLink } from './CurrentPath';
-import styles from './PageLink.module.scss';
 
 type PageLinkProps = {
   readonly to: SitePath;
@@ -21,15 +21,7 @@ export function PageLink({ to, children }: PageLinkProps) {
     <>
       <CurrentLink href={href} hrefLang={other}>
         {children}
-        {languageNote && (
-          <>
-            {' '}
-            <span className={styles.code} lang={other} aria-hidden="true">
-              {other}
-            </span>{' '}
-            <span className="visually-hidden">{languageNote}</span>
-          </>
-        )}
+        <LanguageNote note={languageNote} />
       </CurrentLink>{' '}
     </>
   );

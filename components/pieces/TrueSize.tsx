@@ -25,7 +25,7 @@ export function TrueSize({ cutout }: TrueSizeProps) {
 
   return (
     <Section surface="paper" title={words.title}>
-      <figure>
+      <div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG 2.1.1) */}
         <div className={styles.band} tabIndex={0}>
           <img className={styles.piece} src={src} {...size} alt={alt} loading="lazy" />
@@ -33,8 +33,8 @@ export function TrueSize({ cutout }: TrueSizeProps) {
             <path d={`M0 1H${Math.round(toCssPixels(cm)) + 2}${marks.join('')}`} />
           </svg>
         </div>
-        <figcaption className={styles.caption}>{fill(words.ruler, { cm })}</figcaption>
-      </figure>
+        <p className={styles.caption}>{fill(words.ruler, { cm })}</p>
+      </div>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { ActionLink, type Action } from './ActionLink';
 type ButtonLinkProps = {
   readonly action: Action;
   readonly variant?: 'primary' | 'secondary';
-  /** Visually hidden context for the label: 'Donate' becomes 'Donate: Training'. */
+  /** Visually hidden context for the label: 'Donate' becomes 'Donate (Training)'. */
   readonly subject?: string | undefined;
 };
 
@@ -15,7 +15,7 @@ export function ButtonLink({ action, variant = 'primary', subject }: ButtonLinkP
     <>
       <ActionLink action={action} className={clsx('button', variant === 'secondary' && 'button--secondary')}>
         {action.label}
-        {subject && <span className="visually-hidden">: {subject}</span>}
+        {subject && <span className="visually-hidden"> ({subject})</span>}
       </ActionLink>{' '}
     </>
   );

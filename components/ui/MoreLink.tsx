@@ -3,7 +3,7 @@ import styles from './MoreLink.module.scss';
 
 type MoreLinkProps = {
   readonly action: Action;
-  /** Visually hidden context for the label: 'Apply' becomes 'Apply: Content Writer'. */
+  /** Visually hidden context for the label: 'Apply' becomes 'Apply (Content Writer)'. */
   readonly subject?: string;
 };
 
@@ -13,7 +13,7 @@ export function MoreLink({ action, subject }: MoreLinkProps) {
     <>
       <ActionLink action={action} className={styles.more}>
         {action.label}
-        {subject && <span className="visually-hidden">: {subject}</span>}
+        {subject && <span className="visually-hidden"> ({subject})</span>}
       </ActionLink>{' '}
     </>
   );

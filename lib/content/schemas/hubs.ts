@@ -137,7 +137,7 @@ export const hubsPage = page('hubs', {
   hero: heading().extend({ picture: picture('bleed') }),
   stats: z.strictObject({ label: line(), figures: figuresWith() }),
   active: heading().extend({ visit: line() }),
-  all: heading().extend({ map: line().describe('What the map is called, for those who hear it') }),
+  all: heading(),
   visiting: heading().extend({ steps: steps(), actions: actions() }),
 });
 

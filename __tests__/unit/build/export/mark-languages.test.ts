@@ -48,6 +48,10 @@ test.each([
   expect(marked(html)).toBe(html);
 });
 
-test('an English page is unchanged', () => {
-  expect(marked('<p>உப்பு</p><a href="/ta">தமிழ்</a>', 'en-IN')).toBe('<p>உப்பு</p><a href="/ta">தமிழ்</a>');
+test('Tamil is marked on an English page, and nothing else', () => {
+  const text = '<p>Kaivinai is கை வினை.</p><p lang="ta">உப்பு</p><a href="/ta">English</a>';
+
+  expect(marked(text, 'en-IN')).toBe(
+    text.replace(/Kaivinai is .*?\./, '<span>Kaivinai is <span lang="ta">கை வினை</span>.</span>'),
+  );
 });

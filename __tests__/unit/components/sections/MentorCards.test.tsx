@@ -24,8 +24,8 @@ test('every card links to the mentor and the hub, with distinct names', () => {
 
   expect(links).toEqual(
     others.flatMap((other) => [
-      [`/mentor/${other.id}`, `${words.card.profile}: ${other.name}`],
-      [`/hub/${other.hub}`, `${words.card.hub}: ${getHubName(other, 'en')}`],
+      [`/mentor/${other.id}`, `${words.card.profile} (${other.name})`],
+      [`/hub/${other.hub}`, `${words.card.hub} (${getHubName(other, 'en')})`],
     ]),
   );
 });

@@ -26,5 +26,5 @@ test('has a hidden subject for screen readers in addition to its label', () => {
     />,
   );
 
-  expect(screen.getByRole('link')).toHaveAccessibleName(expect.stringMatching(/^Visit\s?: Nool Veedu/));
+  expect(screen.getByRole('link')).toHaveAccessibleName(expect.stringMatching(/^Visit \(Nool Veedu\)/));
 });
