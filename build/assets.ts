@@ -8,7 +8,7 @@ import { listPictures } from '@/lib/pictures/register';
 import { prepareIdentity } from './identity/prepare';
 import { preparePictures } from './pictures/prepare';
 
-async function pictures(): Promise<number> {
+async function buildPictures(): Promise<number> {
   const project = JSON.parse(await readFile('package.json', 'utf8')) as { devDependencies: { sharp: string } };
   const { problems, encoded } = await preparePictures(
     listPictures(sourceLanguage),
@@ -24,9 +24,9 @@ async function pictures(): Promise<number> {
   return encoded;
 }
 
-const identity = (): Promise<number> => prepareIdentity('public', 'lib/content/generated/tamil-word.svg');
+const buildIdentity = (): Promise<number> => prepareIdentity('public', 'lib/content/generated/tamil-word.svg');
 
-async function downloads(): Promise<number> {
+async function buildDownloads(): Promise<number> {
   const { issues, made } = await prepareDownloads({
     cache: '.cache/downloads',
     output: 'public/papers',
@@ -41,7 +41,7 @@ async function downloads(): Promise<number> {
  * files.
  */
 export const assets: Readonly<Record<string, () => Promise<number>>> = {
-  Pictures: pictures,
-  Identity: identity,
-  Downloads: downloads,
+  Pictures: buildPictures,
+  Identity: buildIdentity,
+  Downloads: buildDownloads,
 };

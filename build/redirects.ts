@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content';
 import { getAddress } from '@/lib/content/urls';
 import { languages, getLanguageRoot, sourceLanguage } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { listMovedPaths } from '@/lib/pages/redirects';
 
 export type Redirect = { readonly from: string; readonly to: string };
@@ -11,7 +11,7 @@ export const listRedirects = (): readonly Redirect[] =>
   languages.flatMap((language) =>
     listMovedPaths(getContent(language)).map(({ from, to }) => ({
       from: getAddress(from, language),
-      to: pathTo(to, language),
+      to: getPagePath(to, language),
     })),
   );
 

@@ -1,4 +1,4 @@
-import { endOfDate, addOffset } from '@/lib/language/calendar-time';
+import { getEndOfDate, addOffset } from '@/lib/language/calendar-time';
 import { isTranslation } from '@/build/content/load/files';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, type Position, readPath } from '@/build/content/issues';
@@ -64,11 +64,11 @@ const hasReservedHost = (text: string): boolean =>
 const isPlaceholderNumber = (text: string): boolean =>
   /^\+?[\d ]+$/.test(text) && /0{6,}$/.test(text.replaceAll(' ', ''));
 
-const isPast = (date: unknown, now: Date): boolean => typeof date === 'string' && endOfDate(date) <= now;
+const isPast = (date: unknown, now: Date): boolean => typeof date === 'string' && getEndOfDate(date) <= now;
 
 /** Figures expire after twelve months. */
 function isStale(asOf: string, now: Date): boolean {
-  const limit = endOfDate(asOf);
+  const limit = getEndOfDate(asOf);
   limit.setUTCMonth(limit.getUTCMonth() + 12);
   return limit < now;
 }

@@ -4,7 +4,7 @@ import { parseMoment } from './build-date';
 import { findNearest } from './language/nearest';
 import { editorBackends, formats, findKindByHost, netlifyEndpoint, successes } from './env';
 import { listColumns, formNames } from './forms/definitions';
-import { quoted } from './content/schemas/fields/messages';
+import { quoteText } from './content/schemas/fields/messages';
 import { findUrlFault } from './routes/url';
 
 /**
@@ -194,7 +194,7 @@ export function findSettingProblems(environment: Environment): string[] {
     if (!schema) return [`${name}: there is no such setting. ${describeUnknownSetting(name)}`];
     const value = environment[name] ?? '';
     const { error } = value === '' ? {} : schema.safeParse(value);
-    return error ? [`${name}: ${quoted(value)} is not understood. ${error.issues[0]?.message}`] : [];
+    return error ? [`${name}: ${quoteText(value)} is not understood. ${error.issues[0]?.message}`] : [];
   });
   return [...wrong, ...findNetlifyProblems(environment), ...findRepositoryProblems(environment)];
 }

@@ -46,14 +46,15 @@ export function measurePage(path: string, html: string, readFile: (path: string)
  * with the text of a page. Scripts over budget always fail.
  */
 export function findOverBudget({ path, firstPaint, script }: PageWeight, { leeway, ...most }: Budgets) {
-  const bytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
-  const paint = firstPaint > most.firstPaint.everyPage ? [`${path}: first paint needs ${bytes(firstPaint)}.`] : [];
+  const formatBytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
+  const paint =
+    firstPaint > most.firstPaint.everyPage ? [`${path}: first paint needs ${formatBytes(firstPaint)}.`] : [];
   const isFarOver = firstPaint > most.firstPaint.everyPage * (1 + leeway.share);
   return {
     reported: isFarOver ? [] : paint,
     failed: [
       ...(isFarOver ? paint : []),
-      ...(script > most.script.withIsland ? [`${path}: loads ${bytes(script)} of script.`] : []),
+      ...(script > most.script.withIsland ? [`${path}: loads ${formatBytes(script)} of script.`] : []),
     ],
   };
 }
@@ -65,11 +66,11 @@ function main(): boolean {
   );
   if (pages.length === 0) throw new Error(`${out}/ has no page. Run \`npm run build\`.`);
   const width = Math.max(...pages.map(({ path }) => path.length));
-  const kilobytes = (count: number): string => (count / 1000).toFixed(1).padStart(8);
+  const formatKilobytes = (count: number): string => (count / 1000).toFixed(1).padStart(8);
 
   console.log(`${'kB, brotli'.padEnd(width)}    page  script`);
   for (const { path, firstPaint, script } of pages) {
-    console.log(`${path.padEnd(width)}${kilobytes(firstPaint)}${script > 0 ? kilobytes(script) : ''}`);
+    console.log(`${path.padEnd(width)}${formatKilobytes(firstPaint)}${script > 0 ? formatKilobytes(script) : ''}`);
   }
   const excess = pages.map((page) => findOverBudget(page, budgets));
   const [reported, failed] = [excess.flatMap((each) => each.reported), excess.flatMap((each) => each.failed)];

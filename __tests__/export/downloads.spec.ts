@@ -8,7 +8,7 @@ import { getContent } from '@/lib/content';
 import { getFigure } from '@/lib/content/figures';
 import { downloadNames } from '@/lib/content/download-files';
 import { getDownloadFile } from '@/lib/press/get-download-file';
-import { getCatalogue, getFactSheet, pressReleaseIn } from '@/lib/press/pdf-content';
+import { getCatalogue, getFactSheet, getPressRelease } from '@/lib/press/pdf-content';
 import { locales } from '@/lib/language';
 import { hasSamples } from '@/lib/content/samples';
 import { getFormats } from '@/lib/language/format';
@@ -23,7 +23,11 @@ const {
   interface: { demonstration },
 } = getContent(language);
 const { date: formatDate, rupees: formatRupees } = getFormats(language);
-const [catalogue, pressRelease, factSheet] = [getCatalogue(language), pressReleaseIn(language), getFactSheet(language)];
+const [catalogue, pressRelease, factSheet] = [
+  getCatalogue(language),
+  getPressRelease(language),
+  getFactSheet(language),
+];
 
 const largestBytes = 2_000_000;
 

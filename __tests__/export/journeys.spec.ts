@@ -4,7 +4,7 @@ import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
 import { splitByDate } from '@/lib/events/events';
 import { languages } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getMaker } from '@/lib/content/pieces';
 import type { SitePath } from '@/lib/routes';
 import { getFormats } from '@/lib/language/format';
@@ -56,11 +56,11 @@ for (const language of languages) {
     ['the nearest hub', '/hubs', { words: hubs[0]?.location }],
     ['whom to tell of a barrier', '/accessibility', '#whom-to-tell'],
   ];
-  const clicks = clicksFrom(pathTo('/', language));
+  const clicks = clicksFrom(getPagePath('/', language));
 
   for (const [goal, to, answer] of journeys) {
     test(`${goal} is at most ${MOST_CLICKS} clicks from Home, in ${language}`, () => {
-      const path = pathTo(to, language);
+      const path = getPagePath(to, language);
       const page = pageAt.get(path);
       if (!page) throw new Error(`There is no page ${path}.`);
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
 import { getFigure } from '@/lib/content/figures';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 
 import type { ExportedElement } from './support/document';
 import { exportedPages, find, type ExportedPage } from './support/pages';
@@ -117,6 +117,6 @@ test('English buttons are in title case', () => {
 
 test('gifts, partners and the list of news have a page in Tamil', () => {
   for (const path of ['/b2b', '/partner', '/news'] as const) {
-    expect(pageAt(pathTo(path, 'ta')).language).toBe('ta');
+    expect(pageAt(getPagePath(path, 'ta')).language).toBe('ta');
   }
 });

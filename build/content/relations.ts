@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from '@/lib/content/schemas/define';
-import { summaryAdvice } from '@/lib/content/schemas/fields';
-import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
+import { adviseOnSummary } from '@/lib/content/schemas/fields';
+import { type Path, quoteText } from '@/lib/content/schemas/fields/messages';
 import { type CollectionName, collections, type Content } from '@/lib/content/schemas';
 import { parseFigureNumber } from '@/lib/drawing/dots';
 import { getPeople, getPeopleWithPortraits } from '@/lib/content/people';
@@ -74,7 +74,7 @@ function checkPageNames(content: Content): Conflict[] {
   const repeated = texts.flatMap(({ item, field, text, what }, index): Conflict[] => {
     const twin = texts.slice(0, index).find((other) => other.what === what && other.text === text);
     if (!twin || reported.some((one) => one.item === item && one.path.includes(field))) return [];
-    const message = `makes the ${what} ${quoted(text)}, as content/${twin.item} does. Say what is on this page only.`;
+    const message = `makes the ${what} ${quoteText(text)}, as content/${twin.item} does. Say what is on this page only.`;
     return [{ item, path: [field], message }];
   });
   const long = heads
@@ -87,7 +87,7 @@ function checkPageNames(content: Content): Conflict[] {
     // The description of the 404 page is never in search results.
     .filter(({ path }) => path !== '/404')
     .flatMap(({ descriptionAt: { item, field }, description }): Conflict[] => {
-      const message = summaryAdvice(description);
+      const message = adviseOnSummary(description);
       return message === undefined ? [] : [{ item, path: [field], message }];
     });
   return [...repeated, ...long, ...odd];

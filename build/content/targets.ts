@@ -4,8 +4,8 @@ import { getSiteOrigin } from '@/lib/env';
 import { downloadEndings } from '@/lib/content/download-files';
 import { anchors, collectionPaths, newsFeed, routePaths } from '@/lib/routes';
 
-import { addressAdvice } from '@/lib/content/schemas/fields/addresses';
-import { quoted } from '@/lib/content/schemas/fields/messages';
+import { adviseOnAddress } from '@/lib/content/schemas/fields/addresses';
+import { quoteText } from '@/lib/content/schemas/fields/messages';
 import { didYouMean, findNearest } from '@/lib/language/nearest';
 
 /** Valid link targets within the site. */
@@ -57,15 +57,15 @@ const getHost = (href: string): string => (URL.canParse(href) ? new URL(href).ho
 /** Whether a link names this site in full: it would keep its host when the site moves. */
 const isOwnAddress = (href: string): boolean => href.startsWith('https:') && getHost(href) === getHost(getSiteOrigin());
 
-const pathOf = (href: string): string => href.replace(/[?#].*$/s, '');
+const getPath = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
 /** Suggests the absolute path for a relative link. */
 function findAbsolutePath(href: string, pages: Targets['pages']): string {
-  const path = pathOf(href);
+  const path = getPath(href);
   const page = findNearest(`/${path}`, [...pages.keys()]);
-  if (page !== undefined && path !== '') return `Did you mean ${quoted(`${page}${href.slice(path.length)}`)}?`;
+  if (page !== undefined && path !== '') return `Did you mean ${quoteText(`${page}${href.slice(path.length)}`)}?`;
   return 'Begin it with / for a page of this site, with # for a place on this page, or with https://, mailto: or tel:.';
 }
 
@@ -78,27 +78,27 @@ function findAbsolutePath(href: string, pages: Targets['pages']): string {
  */
 export function findTargetFault(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
   if (href.startsWith('http://'))
-    return `${quoted(href)} is not encrypted, and browsers warn of it. Begin it with https://.`;
-  if (!validStart.test(href)) return `${quoted(href)} leads nowhere. ${findAbsolutePath(href, pages)}`;
+    return `${quoteText(href)} is not encrypted, and browsers warn of it. Begin it with https://.`;
+  if (!validStart.test(href)) return `${quoteText(href)} leads nowhere. ${findAbsolutePath(href, pages)}`;
   if (!/^[/#]/.test(href)) {
-    if (isOwnAddress(href)) return `${quoted(href)} is a page of this site. Write its path alone, such as /hubs.`;
-    const advice = addressAdvice(href);
-    return advice === undefined ? undefined : `${quoted(href)} is no address that a page may lead to. ${advice}`;
+    if (isOwnAddress(href)) return `${quoteText(href)} is a page of this site. Write its path alone, such as /hubs.`;
+    const advice = adviseOnAddress(href);
+    return advice === undefined ? undefined : `${quoteText(href)} is no address that a page may lead to. ${advice}`;
   }
 
-  const path = pathOf(href);
+  const path = getPath(href);
   const place = href.split('#', 2)[1];
   const places = pages.get(path === '' ? from : path);
   if (path === '') {
     if (places === 'any' || (place && places?.has(place))) return undefined;
-    return `${quoted(href)} is no place on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
+    return `${quoteText(href)} is no place on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
   }
   if (!places) {
     return hasFile(path)
       ? undefined
-      : `${quoted(path)} is no page of this site. ${didYouMean(path, [...pages.keys()])}`;
+      : `${quoteText(path)} is no page of this site. ${didYouMean(path, [...pages.keys()])}`;
   }
   return place === undefined || places === 'any' || places.has(place)
     ? undefined
-    : `${quoted(path)} has no place ${quoted(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
+    : `${quoteText(path)} has no place ${quoteText(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
 }

@@ -55,7 +55,7 @@ export function buildVariables(
   const { enterprise, figures, constants, interface: words } = site;
   const formats = getFormats(language);
   // In a Tamil sentence the plus of '5000+' is omitted, because the text has 'more than'.
-  const withoutPlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
+  const removePlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
   const digits = Object.fromEntries(
     Object.entries(counts).map(([name, value]): [string, string] => [`${name}.count`, formats.number(value)]),
   );
@@ -76,7 +76,7 @@ export function buildVariables(
     ['monthAt3Hours', formats.rupees(computeMonth(3, constants))],
     ['monthAt5Hours', formats.rupees(computeMonth(5, constants))],
     ...figures.figures.flatMap(({ name, value, asOf }): [string, string][] => [
-      [name, withoutPlus(fill(value, digits))],
+      [name, removePlus(fill(value, digits))],
       [`${name}.asOf`, formats.date(asOf)],
     ]),
     ...Object.entries(digits),

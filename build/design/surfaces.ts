@@ -51,19 +51,19 @@ type Papers = Content['brand']['papers'];
  *
  * @throws Error when the sheet lacks a role or a surface
  */
-export function surfacesIn(sheet: string): Surfaces {
+export function findSurfaces(sheet: string): Surfaces {
   const [light = ''] = sheet.replace(/\/\/.*$/gm, '').split('@media');
   const root = readDeclarations(':root', light);
 
   const surface = (name: SurfaceName): Surface => {
     const own = name === 'plaster' ? root : readDeclarations(`[data-surface='${name}']`, light);
-    const colourOf = (role: Role): string => {
+    const findColour = (role: Role): string => {
       const colour = own.get(role) ?? root.get(role);
       if (!colour) throw new Error(`app/_styles/colours.scss declares no --${role}.`);
       return colour;
     };
     // The casts here and below are safe: all listed roles and surfaces have a value.
-    return Object.fromEntries(roles.map((role) => [role, colourOf(role)])) as Record<Role, string>;
+    return Object.fromEntries(roles.map((role) => [role, findColour(role)])) as Record<Role, string>;
   };
   return Object.fromEntries(surfaceNames.map((name) => [name, surface(name)])) as Record<SurfaceName, Surface>;
 }
@@ -72,7 +72,7 @@ export function surfacesIn(sheet: string): Surfaces {
 export async function readSurfaces(
   { ground, ink, muted, accent }: Papers = getContent('en').brand.papers,
 ): Promise<Surfaces> {
-  const surfaces = surfacesIn(await readFile('app/_styles/colours.scss', 'utf8'));
+  const surfaces = findSurfaces(await readFile('app/_styles/colours.scss', 'utf8'));
   return {
     ...surfaces,
     kaavi: { ...surfaces.kaavi, bg: ground, ink, 'ink-muted': muted, accent, thread: ink },

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/language';
 import { hasSamples } from '@/lib/content/samples';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { nameAndRole } from '@/lib/press/leaders';
-import { getCatalogue, getFactSheet, pressReleaseIn } from '@/lib/press/pdf-content';
+import { getCatalogue, getFactSheet, getPressRelease } from '@/lib/press/pdf-content';
 import { getFormats, parseDate } from '@/lib/language/format';
 import { readSurfaces, type Surface, type Surfaces } from '@/build/design/surfaces';
 import { drawChain, drawKolam, wrapSvg } from '@/build/design/svg';
@@ -79,8 +79,8 @@ function createCatalogue(): PdfRecipe {
   };
 }
 
-function pressRelease(): PdfRecipe {
-  const all = pressReleaseIn(language);
+function createPressRelease(): PdfRecipe {
+  const all = getPressRelease(language);
   const url = getAbsoluteUrl('/media-kit');
   return {
     template: 'press-release.typ',
@@ -124,25 +124,25 @@ function createFactSheet(): PdfRecipe {
 /** The PDFs of the site, by name. */
 export const pdfRecipes = {
   catalogue: createCatalogue,
-  'press-release': pressRelease,
+  'press-release': createPressRelease,
   'fact-sheet': createFactSheet,
 } as const;
 
 async function collectDrawings(surfaces: Surfaces): Promise<Record<string, string>> {
   const { kaavi, turmeric, indigo } = surfaces;
-  const logo = (surface: Surface, dots: string) =>
+  const drawColouredLogo = (surface: Surface, dots: string) =>
     drawLogo('logo', { line: surface.thread, dots, name: surface.ink, word: surface['ink-muted'] });
-  const kolam = (size: 'large' | 'medium', line: string, dots: string) =>
+  const drawSquareKolam = (size: 'large' | 'medium', line: string, dots: string) =>
     wrapSvg(470, 470, drawKolam({ x: 235, y: 235, width: 470, size }, line, dots));
-  const chain = (colour: string) => wrapSvg(40, 28, drawChain({ x: 0, y: 0, width: 40 }, colour));
+  const drawColouredChain = (colour: string) => wrapSvg(40, 28, drawChain({ x: 0, y: 0, width: 40 }, colour));
   return {
-    logo: await logo(kaavi, turmeric.bg),
-    'logo-indigo': await logo(indigo, indigo.ink),
-    'kolam-large': kolam('large', kaavi.thread, turmeric.bg),
-    'kolam-medium': kolam('medium', indigo.thread, indigo.ink),
-    'chain-kaavi': chain(kaavi.thread),
-    'chain-plaster': chain(surfaces.plaster.thread),
-    'chain-turmeric': chain(turmeric.bg),
+    logo: await drawColouredLogo(kaavi, turmeric.bg),
+    'logo-indigo': await drawColouredLogo(indigo, indigo.ink),
+    'kolam-large': drawSquareKolam('large', kaavi.thread, turmeric.bg),
+    'kolam-medium': drawSquareKolam('medium', indigo.thread, indigo.ink),
+    'chain-kaavi': drawColouredChain(kaavi.thread),
+    'chain-plaster': drawColouredChain(surfaces.plaster.thread),
+    'chain-turmeric': drawColouredChain(turmeric.bg),
   };
 }
 

@@ -74,11 +74,11 @@ export async function finishExport(
 
   const pages = readPages(out, pageFiles);
   const used = new Set(pages.flatMap(({ islands }) => islands));
-  const { files, scriptsOf } = await bundleIslands(new Map([...islandModules].filter(([name]) => used.has(name))));
+  const { files, listScripts } = await bundleIslands(new Map([...islandModules].filter(([name]) => used.has(name))));
 
   const readSheet = (path: string) => readFileSync(join(out, path), 'utf8');
   const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();
-  const surroundings: Surroundings = { readSheet, readScript, scriptsOf, connectOrigins, lowerCss };
+  const surroundings: Surroundings = { readSheet, readScript, listScripts, connectOrigins, lowerCss };
   const finished = `${out}-finished`;
   const strays = publicFiles
     .filter((file) => file.endsWith('.html'))

@@ -51,13 +51,13 @@ function addFlexGapFallback(rule: Rule): void {
   const [row = '0', column = row] = postcss.list.space(gap);
   const isColumn = getValue(rule, 'flex-direction')?.startsWith('column') ?? false;
   const wraps = getValue(rule, 'flex-wrap') === 'wrap' || getValue(rule, 'flex-flow')?.endsWith(' wrap');
-  const between = (prop: string, value: string) => postcss.decl({ prop, value });
+  const extractBetween = (prop: string, value: string) => postcss.decl({ prop, value });
   const items = (combinator: string) => rule.selectors.map((selector) => `${selector} ${combinator}`).join(', ');
   if (wraps) {
-    const margins = [between('margin-right', column), between('margin-bottom', row)];
+    const margins = [extractBetween('margin-right', column), extractBetween('margin-bottom', row)];
     addSupports(rule, 'not (inset: 0)', items('> *'), margins);
   } else {
-    const margin = isColumn ? between('margin-top', row) : between('margin-left', column);
+    const margin = isColumn ? extractBetween('margin-top', row) : extractBetween('margin-left', column);
     addSupports(rule, 'not (inset: 0)', items('> * + *'), [margin]);
   }
 }

@@ -17,7 +17,7 @@ import { inlineSheets } from './sheets';
 export type Surroundings = {
   readonly readSheet: (path: string) => string;
   readonly readScript: (path: string) => Uint8Array;
-  readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
+  readonly listScripts: (islands: readonly string[]) => IslandScripts;
   readonly lowerCss: (css: string) => Promise<string>;
   readonly connectOrigins: (islands: readonly string[]) => readonly string[];
 };
@@ -84,7 +84,7 @@ function joinWholeTexts(rendered: string): string {
  * policy.
  */
 export async function finishPage(file: string, rendered: string, surroundings: Surroundings): Promise<FinishedPage> {
-  const { readSheet, readScript, scriptsOf, connectOrigins, lowerCss } = surroundings;
+  const { readSheet, readScript, listScripts, connectOrigins, lowerCss } = surroundings;
   const html = joinWholeTexts(rendered);
   const elements = listElements(html);
   const islands = listIslands(elements);
@@ -101,7 +101,7 @@ export async function finishPage(file: string, rendered: string, surroundings: S
   }
 
   const sheets = inlineSheets(file, html, elements, readSheet);
-  const loaded = scriptsOf(islands);
+  const loaded = listScripts(islands);
   const edits = [
     ...cutScripts(elements),
     ...sheets.edits,

@@ -18,7 +18,7 @@ export type IslandScripts = { readonly entries: readonly string[]; readonly shar
 /** The bundled islands of the site. */
 export type IslandBundle = {
   readonly files: ReadonlyMap<string, Uint8Array>;
-  readonly scriptsOf: (islands: readonly string[]) => IslandScripts;
+  readonly listScripts: (islands: readonly string[]) => IslandScripts;
 };
 
 type Surroundings = {
@@ -79,7 +79,7 @@ export async function bundleIslands(modules: IslandModules, { root, settings }: 
   });
 
   const { outputs } = metafile;
-  const scriptsOf = (islands: readonly string[]): IslandScripts => {
+  const listScripts = (islands: readonly string[]): IslandScripts => {
     const sources = islands.map(createIslandEntry);
     const entries = Object.keys(outputs).filter((path) => sources.includes(outputs[path]?.entryPoint ?? ''));
     const shared = [...collectClosure(outputs, entries)].filter((path) => !entries.includes(path));
@@ -87,5 +87,5 @@ export async function bundleIslands(modules: IslandModules, { root, settings }: 
   };
 
   const files = outputFiles.map(({ path, contents }) => [relative(root, path).split(sep).join('/'), contents] as const);
-  return { files: new Map(files), scriptsOf };
+  return { files: new Map(files), listScripts };
 }

@@ -42,16 +42,16 @@ function parseSize(viewBox: string): ReadDrawing['size'] {
 /** The number of elements that references to parts add; infinite if parts use one another in a circle. */
 function countCopies(references: ReadonlyMap<string, readonly string[]>): number {
   const known = new Map<string, number>();
-  const copiesIn = (part: string): number => {
+  const countIn = (part: string): number => {
     const before = known.get(part);
     if (before !== undefined) return before;
     // Stays while the part is counted, so that a circle is infinite.
     known.set(part, Infinity);
-    const sum = (references.get(part) ?? []).reduce((total, other) => total + 1 + copiesIn(other), 0);
+    const sum = (references.get(part) ?? []).reduce((total, other) => total + 1 + countIn(other), 0);
     known.set(part, sum);
     return sum;
   };
-  return Math.max(0, ...[...references.keys()].map(copiesIn));
+  return Math.max(0, ...[...references.keys()].map(countIn));
 }
 
 /**

@@ -27,12 +27,12 @@ export function findSharePage(source: string): SharePage | undefined {
   // Only the part before the heading is parsed, for speed.
   const [beforeHeading = ''] = source.split('</h1>', 1);
   const elements = listElements(beforeHeading);
-  const meta = (property: string): string | undefined => {
+  const readMeta = (property: string): string | undefined => {
     const found = elements.find((element) => getAttribute(element, 'property') === property);
     return found && getAttribute(found, 'content');
   };
-  const picture = meta('og:image');
-  const fullTitle = meta('og:title');
+  const picture = readMeta('og:image');
+  const fullTitle = readMeta('og:title');
   if (picture === undefined || fullTitle === undefined) return undefined;
   const heading = elements.find(({ tagName }) => tagName === 'h1');
   // `paper` and hub themes are not surfaces of share pictures: the surface around them is used.

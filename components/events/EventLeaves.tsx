@@ -8,7 +8,7 @@ import {
   getMachineStart,
   type CommunityEvent,
 } from '@/lib/events/events';
-import { resolveAction, pathTo } from '@/lib/content/links';
+import { resolveAction, getPagePath } from '@/lib/content/links';
 import { getFormats } from '@/lib/language/format';
 
 import { EventBadge } from './EventBadge';
@@ -67,7 +67,7 @@ export function EventStubs({ events }: EventStubsProps) {
             {days(event.date, event.lastDay ?? event.date)}
           </time>
           <h3 className={styles.title}>
-            <a href={pathTo(`/events/${event.id}`)}>{event.title}</a>
+            <a href={getPagePath(`/events/${event.id}`)}>{event.title}</a>
           </h3>
           <p>
             {event.location}, {formatHours(event)}

@@ -1,7 +1,7 @@
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section, type Surface } from '@/components/ui/Section';
 import { formatCost, formatNeeds, type CommunityEvent } from '@/lib/events/events';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getFormats } from '@/lib/language/format';
 
 import { NEEDS } from './EventDetails';
@@ -29,7 +29,7 @@ export function EventRows({ title, lead, surface, shows = 'place', events }: Eve
           <li key={event.id} className={styles.row}>
             <span className={styles.days}>{days(event.date, event.lastDay ?? event.date)}</span>
             <h3 className={styles.name}>
-              <a href={`${pathTo(`/events/${event.id}`)}${shows === 'needs' ? `#${NEEDS}` : ''}`}>{event.title}</a>
+              <a href={`${getPagePath(`/events/${event.id}`)}${shows === 'needs' ? `#${NEEDS}` : ''}`}>{event.title}</a>
             </h3>
             <span className="muted">
               {event.location}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
 import { getTheme } from '@/lib/content/gallery';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { createImageBrief } from '@/lib/seo/image';
 
 import styles from './GalleryPage.module.scss';
@@ -24,7 +24,7 @@ export function GalleryPage() {
           <ul className={styles.walls} role="list">
             {gallery.map(({ id, title, caption, woodcut, hub }) => (
               <li key={id} data-theme={getTheme(hub, hubs)} data-surface={hub === undefined ? 'kaavi' : 'hub'}>
-                <a className={styles.wall} href={pathTo(`/gallery/${id}`)}>
+                <a className={styles.wall} href={getPagePath(`/gallery/${id}`)}>
                   <Picture name={woodcut} slot="bleed" />
                   <div className={styles.words}>
                     <h3 className={styles.name}>{title}</h3>

@@ -7,7 +7,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
 import type { GalleryPicture, GalleryEntry } from '@/lib/content/gallery';
-import { resolveAction, pathTo } from '@/lib/content/links';
+import { resolveAction, getPagePath } from '@/lib/content/links';
 import { listHubPieces } from '@/lib/content/pieces';
 import { createImageData } from '@/lib/seo/image';
 import { fill } from '@/lib/language/fill';
@@ -70,7 +70,7 @@ export function PicturePage({ entry }: PicturePageProps) {
         <NextReads
           label={words.steps}
           reads={steps.map(({ item, note }) => ({
-            href: pathTo(`/gallery/${item.id}`),
+            href: getPagePath(`/gallery/${item.id}`),
             title: item.title,
             note,
             picture: item.woodcut,

@@ -2,7 +2,7 @@ import { FactTable } from '@/components/sections/FactTable';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { endOfDate } from '@/lib/language/calendar-time';
+import { getEndOfDate } from '@/lib/language/calendar-time';
 import { getContent, type Content } from '@/lib/content';
 import { listArticles, isFestival, computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
 import { fill } from '@/lib/language/fill';
@@ -20,7 +20,7 @@ export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffers
   const now = buildDate();
   const steps = listPriceSteps(constants);
   const articles = steps.map((step) => listArticles(step, content));
-  const ahead = days.filter(({ day }) => endOfDate(constants.dates[day]) > now);
+  const ahead = days.filter(({ day }) => getEndOfDate(constants.dates[day]) > now);
 
   return (
     <Section surface="palm" title={title} lead={lead}>
@@ -62,7 +62,7 @@ export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffers
                     constants.dates[day],
                     countWeeksBefore(step, constants.periods, isFestival(day)),
                   );
-                  return endOfDate(last) <= now ? fill(words.over, { last: date(last) }) : date(last);
+                  return getEndOfDate(last) <= now ? fill(words.over, { last: date(last) }) : date(last);
                 }),
               ],
             }))}

@@ -13,9 +13,9 @@ import { Section } from '@/components/ui/Section';
 import { type Content, getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { listPriceSteps, setPrice } from '@/lib/gifting';
-import { listWhatsappActions, pathTo } from '@/lib/content/links';
+import { listWhatsappActions, getPagePath } from '@/lib/content/links';
 import { findPiece } from '@/lib/content/pieces';
-import { downloadLink } from '@/lib/press/downloads';
+import { getDownloadLink } from '@/lib/press/downloads';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
 
@@ -50,7 +50,7 @@ function GiftSets() {
                 <ul className={styles.contents} role="list">
                   {set.pieces.map(({ piece: id, count }) => (
                     <li key={id}>
-                      <a className="tap-target" href={pathTo(`/piece/${id}`)}>
+                      <a className="tap-target" href={getPagePath(`/piece/${id}`)}>
                         {fill(sets.piece, { count, name: findPiece(id)?.name ?? id })}
                       </a>
                     </li>
@@ -62,7 +62,7 @@ function GiftSets() {
       />
       <div className={`wrap ${styles.after}`}>
         <p>{fill(sets.weeks, { least: Math.min(...times), most: Math.max(...times) })}</p>
-        <FileLink {...downloadLink(hero.list, language)} />
+        <FileLink {...getDownloadLink(hero.list, language)} />
       </div>
     </>
   );
@@ -106,7 +106,7 @@ export function GiftingPage() {
   return (
     <>
       <PosterHero {...words.hero} surface="kaavi">
-        <FileLink {...downloadLink(words.hero.file, language)} />
+        <FileLink {...getDownloadLink(words.hero.file, language)} />
         {listWhatsappActions().map((action) => (
           <MoreLink key={action.href} action={action} />
         ))}

@@ -2,7 +2,7 @@ import { Portrait } from '@/components/sections/Portrait';
 import { Grid } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { findMentor } from '@/lib/content/mentors';
 
 import styles from './Hands.module.scss';
@@ -20,7 +20,7 @@ export function Hands({ title, lead, people, more }: HandsProps) {
           <li key={id} className={styles.person}>
             <Portrait id={id} among={ids} moves />
             <h3>
-              <a href={pathTo(`/mentor/${id}`)}>{findMentor(id)?.name}</a>
+              <a href={getPagePath(`/mentor/${id}`)}>{findMentor(id)?.name}</a>
             </h3>
             <p>{text}</p>
           </li>

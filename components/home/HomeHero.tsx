@@ -4,7 +4,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getMaker, findPiece, type Piece } from '@/lib/content/pieces';
 import { getFormats } from '@/lib/language/format';
 
@@ -61,7 +61,7 @@ function PieceTag({ piece }: { readonly piece: Piece }) {
   const { town } = getMaker(piece);
   return (
     <div className={styles.hang}>
-      <a className={styles.tag} href={pathTo(`/piece/${piece.id}`)} data-surface="tag">
+      <a className={styles.tag} href={getPagePath(`/piece/${piece.id}`)} data-surface="tag">
         <span className={styles.name}>{piece.name}</span>{' '}
         <span className={styles.price}>{getFormats().rupees(piece.price)}</span> <AsWritten>{town}</AsWritten>
       </a>

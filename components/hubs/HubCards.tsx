@@ -9,7 +9,7 @@ import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { type Hub, formatHubTitle, formatProductLine, visitAction } from '@/lib/content/hubs';
 import { onEnglishPages } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 
 type HubCardsProps = { readonly hubs: readonly Hub[] };
 
@@ -27,7 +27,7 @@ export function HubCards({ hubs }: HubCardsProps) {
             key={hub.id}
             title={hub.name}
             layout="wide"
-            link={pathTo(`/hub/${hub.id}`)}
+            link={getPagePath(`/hub/${hub.id}`)}
             tamil={onEnglishPages(hub.tamil, language)}
             byline={
               <>

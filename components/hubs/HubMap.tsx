@@ -1,6 +1,6 @@
 import { mapSize, outline, placeNames } from '@/lib/drawing/tamil-nadu';
 import type { Hub } from '@/lib/content/hubs';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 
 import styles from './HubMap.module.scss';
 
@@ -19,7 +19,7 @@ export function HubMap({ hubs }: HubMapProps) {
         <path className={styles.land} d={outline} />
         {placeNames(hubs.map(({ location, ...hub }) => ({ ...hub, name: location }))).map(
           ({ id, theme, name, x, y, label }) => (
-            <a key={id} className={styles.hub} href={pathTo(`/hub/${id}`)} tabIndex={-1} data-theme={theme}>
+            <a key={id} className={styles.hub} href={getPagePath(`/hub/${id}`)} tabIndex={-1} data-theme={theme}>
               <circle cx={x} cy={y} r={8} />
               <text x={label.x} y={label.y} textAnchor={label.anchor}>
                 {name}

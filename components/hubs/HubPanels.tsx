@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content';
 import type { Hub } from '@/lib/content/hubs';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 
 import { HubKolam } from './HubKolam';
 import styles from './HubPanels.module.scss';
@@ -17,7 +17,7 @@ export function HubPanels({ label, hubs }: HubPanelsProps) {
         <a
           key={hub.id}
           className={styles.wall}
-          href={pathTo(`/hub/${hub.id}`)}
+          href={getPagePath(`/hub/${hub.id}`)}
           data-theme={hub.theme}
           data-surface="hub"
         >

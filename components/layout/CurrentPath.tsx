@@ -9,7 +9,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { TrailNames } from '@/lib/routes/breadcrumbs';
 import { getAddress } from '@/lib/content/urls';
-import { editLink, type EditTarget } from '@/lib/pages/edit-link';
+import { getEditLink, type EditTarget } from '@/lib/pages/edit-link';
 import { type Language, getLanguageRoot } from '@/lib/language';
 import { isSitePath, type SitePath } from '@/lib/routes';
 import { createBreadcrumbData } from '@/lib/seo/breadcrumbs';
@@ -94,7 +94,7 @@ type CorrectionLinkProps = { readonly target: EditTarget; readonly newTab: strin
 /** The link for correcting the page. */
 export function CorrectionLink({ target, newTab }: CorrectionLinkProps) {
   const { pathname, path } = useCurrentPage(target.language);
-  const { href, label, isExternal } = editLink(path, path === undefined ? '/' : pathname, target);
+  const { href, label, isExternal } = getEditLink(path, path === undefined ? '/' : pathname, target);
   return isExternal ? (
     <ExternalLink href={href} newTab={newTab}>
       {label}

@@ -5,9 +5,9 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { editTarget } from '@/lib/pages/edit-link';
+import { getEditTarget } from '@/lib/pages/edit-link';
 import { formatOfficeLines } from '@/lib/content/enterprise';
-import { getMailLink, pathTo, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
+import { getMailLink, getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { getPageWords } from '@/lib/pages/labels';
 import { listMenuRoutes } from '@/lib/routes';
 import { hasSamples } from '@/lib/content/samples';
@@ -60,7 +60,7 @@ export function SiteFooter() {
       <div className={`${styles.chain} no-print`} />
       <div className="wrap">
         <div className={styles.who}>
-          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} />
+          <Logo name={enterprise.name} label={words.homeLink} href={getPagePath('/')} />
           <address className={styles.address}>
             {[formatOfficeLines(enterprise), [enterprise.phone, enterprise.email]].map((parts) => (
               <div key={parts[0]}>
@@ -94,7 +94,7 @@ export function SiteFooter() {
                   {getPageWords(route).label}
                 </PageLink>
               ))}
-              <CorrectionLink target={editTarget(getContent(), language)} newTab={words.opensInNewTab} />
+              <CorrectionLink target={getEditTarget(getContent(), language)} newTab={words.opensInNewTab} />
             </div>
           </div>
         </nav>

@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { getContent } from '@/lib/content';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { menuId } from '@/lib/pages/menu';
 import { getBarLabel } from '@/lib/pages/labels';
 import { listMenuRoutes } from '@/lib/routes';
@@ -26,7 +26,7 @@ export function SiteHeader({ themes }: SiteHeaderProps) {
       <HubColours as="div" themes={themes} className={`${styles.stripes} no-print`} />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
-          <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} />{' '}
+          <Logo name={enterprise.name} label={words.homeLink} href={getPagePath('/')} />{' '}
           <nav className={styles.links} aria-label={words.mainNavigation}>
             {listMenuRoutes('header').map((route) => (
               <PageLink key={route} to={route}>

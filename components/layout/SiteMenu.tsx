@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { linkTo, pathTo, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
+import { linkTo, getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { closeMenuScript, menuId } from '@/lib/pages/menu';
 import { getBarLabel } from '@/lib/pages/labels';
 import { listMenuRoutes } from '@/lib/routes';
@@ -29,7 +29,7 @@ export function SiteMenu() {
       data-surface="indigo"
     >
       <div className={styles.top}>
-        <Logo name={enterprise.name} label={words.homeLink} href={pathTo('/')} /> <LanguageSwitch />
+        <Logo name={enterprise.name} label={words.homeLink} href={getPagePath('/')} /> <LanguageSwitch />
         <button
           type="button"
           className={headerStyles.menuButton}

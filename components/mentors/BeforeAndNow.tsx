@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { resolveAction, pathTo } from '@/lib/content/links';
+import { resolveAction, getPagePath } from '@/lib/content/links';
 import { findMentor, type SuccessStory } from '@/lib/content/mentors';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
@@ -46,7 +46,7 @@ function Story({ story, among, mentor }: StoryProps) {
           {teacher && (
             <p className={styles.mentor}>
               {taughtBy}{' '}
-              <a href={pathTo(`/mentor/${teacher.id}`)}>
+              <a href={getPagePath(`/mentor/${teacher.id}`)}>
                 <AsWritten>{teacher.name}</AsWritten>
               </a>
             </p>

@@ -13,7 +13,7 @@ import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { findHub, getShopAction } from '@/lib/content/hubs';
-import { resolveAction, pathTo } from '@/lib/content/links';
+import { resolveAction, getPagePath } from '@/lib/content/links';
 import {
   listCompanions,
   getFirstName,
@@ -56,7 +56,7 @@ function MentorDetails({ mentor }: MentorDetailsProps) {
     {
       name: facts.hub,
       value: (
-        <a className="tap-target" href={pathTo(`/hub/${mentor.hub}`)}>
+        <a className="tap-target" href={getPagePath(`/hub/${mentor.hub}`)}>
           {getHubName(mentor)}
         </a>
       ),

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getArticlePath, getCategorySlug, computeReadingMinutes, type Article } from '@/lib/content/news';
 import { choosePlural } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
@@ -35,7 +35,7 @@ export function NewsList({ id, articles }: NewsListProps) {
             </>
           }
           title={article.title}
-          link={pathTo(getArticlePath(article))}
+          link={getPagePath(getArticlePath(article))}
           text={article.desc}
           data-category={getCategorySlug(article.category)}
         >

@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { formatHubTitle } from '@/lib/content/hubs';
-import { resolveAction, pathTo } from '@/lib/content/links';
+import { resolveAction, getPagePath } from '@/lib/content/links';
 import { getMaker, type Piece } from '@/lib/content/pieces';
 import { createProductData } from '@/lib/seo/product';
 import { fill } from '@/lib/language/fill';
@@ -44,7 +44,7 @@ export function PiecePage({ piece }: PiecePageProps) {
           {
             name: words.facts.hub,
             value: (
-              <a className="tap-target" href={pathTo(`/hub/${hub.id}`)}>
+              <a className="tap-target" href={getPagePath(`/hub/${hub.id}`)}>
                 {formatHubTitle(hub)}
               </a>
             ),
@@ -95,7 +95,7 @@ export function PiecePage({ piece }: PiecePageProps) {
         reads={others.flatMap((other) =>
           other && other.id !== piece.id
             ? {
-                href: pathTo(`/piece/${other.id}`),
+                href: getPagePath(`/piece/${other.id}`),
                 title: other.name,
                 note: rupees(other.price),
                 picture: other.picture,

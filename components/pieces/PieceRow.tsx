@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getPictureMarkup, type PictureName } from '@/lib/pictures';
 import { getMaker } from '@/lib/content/pieces';
 import { getFormats } from '@/lib/language/format';
@@ -73,7 +73,7 @@ export function PieceRow({ title, more }: PieceRowProps) {
                 )}
                 <div className={styles.label}>
                   <Name className="subheading">
-                    <a href={pathTo(`/piece/${piece.id}`)}>{piece.name}</a>
+                    <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
                   </Name>
                   <p className={styles.price}>{rupees(piece.price)}</p>
                   <p>

@@ -1,7 +1,7 @@
 import { renderMdxBody, copyPlaces } from '@/components/prose/mdx-body';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { sourceLanguage } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { loadText } from '@/lib/content/mdx';
 import { getPolicy } from '@/lib/content/policies';
 import type { PolicyPath } from '@/lib/routes';
@@ -18,5 +18,5 @@ export async function PolicyPage({ path }: PolicyPageProps) {
   const own =
     language === sourceLanguage ? original : renderMdxBody(await loadText('policies', policy, language), language);
 
-  return <PolicyArticle policy={policy} path={pathTo(path)} body={copyPlaces(original, own)} />;
+  return <PolicyArticle policy={policy} path={getPagePath(path)} body={copyPlaces(original, own)} />;
 }

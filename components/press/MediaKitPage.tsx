@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getFigure } from '@/lib/content/figures';
 import { findLeader } from '@/lib/press/leaders';
-import { downloadLink } from '@/lib/press/downloads';
+import { getDownloadLink } from '@/lib/press/downloads';
 
 import { BrandAssets } from './BrandAssets';
 import { Mentions } from './Mentions';
@@ -34,9 +34,9 @@ export function MediaKitPage() {
       <QuotableFigures
         {...facts}
         figures={facts.figures.map((name) => getFigure(name))}
-        file={downloadLink(facts.file, language)}
+        file={getDownloadLink(facts.file, language)}
       />
-      <BrandAssets {...brand} id="brand" file={downloadLink(brand.file, language)} assets={assets} />
+      <BrandAssets {...brand} id="brand" file={getDownloadLink(brand.file, language)} assets={assets} />
       {(mentions.reports?.length ?? 0) > 0 && <Mentions {...mentions} />}
       <PersonToCall {...contact} person={findLeader(contact.person)} />
       <LineCallToAction {...closing} />

@@ -8,7 +8,7 @@ import { getContent } from '@/lib/content';
 import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/urls';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { findLeader, nameAndRole } from '@/lib/press/leaders';
-import { downloadLink } from '@/lib/press/downloads';
+import { getDownloadLink } from '@/lib/press/downloads';
 import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
 
 import styles from './PressReleasePage.module.scss';
@@ -28,7 +28,7 @@ export function PressReleasePage() {
       <SplitDetails
         aside={
           <>
-            <FileLink {...downloadLink(release.file, language)} />
+            <FileLink {...getDownloadLink(release.file, language)} />
             <DetailBlock title={release.contactTitle}>
               <p>
                 {contact !== undefined && (

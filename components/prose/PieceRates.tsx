@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getFormats } from '@/lib/language/format';
 
 import styles from './PieceRates.module.scss';
@@ -36,7 +36,7 @@ export function PieceRates({ children }: PieceRatesProps) {
                   <Picture name={cutout} slot="trueSize" decorative />
                 )}
               </div>
-              <a className={styles.name} href={pathTo(`/piece/${id}`)}>
+              <a className={styles.name} href={getPagePath(`/piece/${id}`)}>
                 <b className={styles.share}>{rupees(share)}</b> {name}
               </a>
             </li>,

@@ -1,7 +1,7 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { getContent } from '@/lib/content';
 import { formatMailUrl, formatWhatsappUrl } from '@/lib/content/urls';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import type { SitePath } from '@/lib/routes';
 
@@ -15,7 +15,7 @@ type ShareLinksProps = {
 /** Links for sharing a page: no script, and no request before a tap. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const { share } = getContent().interface;
-  const url = getAbsoluteUrl(pathTo(path));
+  const url = getAbsoluteUrl(getPagePath(path));
 
   return (
     <aside className="no-print" aria-labelledby="share">

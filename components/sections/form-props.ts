@@ -11,7 +11,7 @@ import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { listFields, type FormName, formNames, isLookupEnabled } from '@/lib/forms/definitions';
 import { type Language, locales } from '@/lib/language';
-import { pathTo, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
+import { getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { fill } from '@/lib/language/fill';
 import { joinWithoutBreaks } from '@/lib/language/format';
 
@@ -86,7 +86,7 @@ export function getFormProps(form: FormName, language: Language = getCurrentLang
     },
     recordWords: recordWordsIn(language),
     reach: getContactDetails(language),
-    paths: { privacy: pathTo('/privacy', language), yourData: pathTo('/privacy/your-data', language) },
+    paths: { privacy: getPagePath('/privacy', language), yourData: getPagePath('/privacy/your-data', language) },
     locale: locales[language],
     lookupUrl: formSettings.lookupUrl,
     ...(isDelivered && { delivery: forms.delivery }),

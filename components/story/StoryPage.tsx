@@ -12,7 +12,7 @@ import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getFigureTiles } from '@/lib/content/figures';
 import { sourceLanguage } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 
 import styles from './StoryPage.module.scss';
 
@@ -68,7 +68,7 @@ export function StoryPage() {
                 title={<AsWritten>{name}</AsWritten>}
                 byline={role}
                 text={description}
-                link={mentors.some((mentor) => mentor.id === id) ? pathTo(`/mentor/${id}`) : undefined}
+                link={mentors.some((mentor) => mentor.id === id) ? getPagePath(`/mentor/${id}`) : undefined}
                 top={<Portrait id={id} />}
                 layout="row"
               />

@@ -29,7 +29,7 @@ export const resolveAction = (written: WrittenAction, language: Language = getCu
   linkOf(written, getContactFacts(language));
 
 /** The path of a page in a language. */
-export const pathTo = (path: SitePath, language: Language = getCurrentLanguage()): string =>
+export const getPagePath = (path: SitePath, language: Language = getCurrentLanguage()): string =>
   getLocalPath(path, getContactFacts(language)).href;
 
 /** Our phone number as a `tel:` link. */

@@ -1,4 +1,4 @@
-import { endOfDate } from '@/lib/language/calendar-time';
+import { getEndOfDate } from '@/lib/language/calendar-time';
 import type { Item } from '.';
 import { getFormats } from '@/lib/language/format';
 
@@ -10,4 +10,4 @@ export function formatDate(date: string): string {
 
 /** Whether a milestone's date has passed although it is not completed. */
 export const isLate = ({ status, date }: Pick<Item<'milestones'>, 'status' | 'date'>, now: Date): boolean =>
-  status !== 'completed' && endOfDate(date) <= now;
+  status !== 'completed' && getEndOfDate(date) <= now;

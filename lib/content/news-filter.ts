@@ -2,7 +2,7 @@ import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
 import { newsCategories } from '@/lib/content/schemas/news';
 import { type Language, locales } from '@/lib/language';
-import { pathTo } from './links';
+import { getPagePath } from './links';
 import { fill } from '@/lib/language/fill';
 
 import { getCategorySlug, countByCategory, type Article } from './news';
@@ -33,7 +33,7 @@ export function listChips(
   const counts = countByCategory(articles);
 
   return {
-    path: pathTo('/news', language),
+    path: getPagePath('/news', language),
     label: filter.label,
     chips: [
       {

@@ -19,16 +19,16 @@ export function formatPeriod(period: Period, language: Language, words: Content[
 
 /** Time from order to delivery (packing plus transport), by delivery zone. */
 export function getDoorPeriods({ periods }: Content['constants']): Readonly<Record<string, Period>> {
-  const door = (period: Period): Period => ({
+  const addProcessing = (period: Period): Period => ({
     least: (periods.processing.least ?? periods.processing.most) + (period.least ?? period.most),
     most: Math.max(periods.processing.most, periods.processingPeak.most) + period.most,
     unit: period.unit,
   });
   return {
-    doorMetro: door(periods.standardMetro),
-    doorTier1: door(periods.standardTier1),
-    doorTier2: door(periods.standardTier2),
-    doorRemote: door(periods.standardRemote),
+    doorMetro: addProcessing(periods.standardMetro),
+    doorTier1: addProcessing(periods.standardTier1),
+    doorTier2: addProcessing(periods.standardTier2),
+    doorRemote: addProcessing(periods.standardRemote),
   };
 }
 

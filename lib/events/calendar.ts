@@ -3,25 +3,25 @@ import ICAL from 'ical.js';
 import { getDayAfter, ONE_DAY, startOfDay, type LocalTime } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
 import type { Language } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getDemonstrationNote } from '@/lib/content/samples';
 import { parseDate, timeZone } from '@/lib/language/format';
 
-import { endOf, isAllDay, startOf, formatVenueLines, type CommunityEvent } from './events';
+import { getEnd, isAllDay, startOf, formatVenueLines, type CommunityEvent } from './events';
 
 // The library does not count the leading space of a folded line towards the limit of 75 octets.
 ICAL.foldLength = 74;
 
 const getEventPath = ({ id }: Pick<CommunityEvent, 'id'>, language: Language): string =>
-  pathTo(`/events/${id}`, language);
+  getPagePath(`/events/${id}`, language);
 
 /** The path of an event's calendar file. */
 export const getCalendarPath = (event: Pick<CommunityEvent, 'id'>, language: Language): string =>
   `${getEventPath(event, language)}/event.ics`;
 
 /** The path of the calendar of all events. */
-export const getFullCalendarPath = (language: Language): string => `${pathTo('/events', language)}/calendar.ics`;
+export const getFullCalendarPath = (language: Language): string => `${getPagePath('/events', language)}/calendar.ics`;
 
 /** A VTIMEZONE for India, for programs without a time zone database: one constant offset. */
 function createIndiaTimeZone(): ICAL.Component {
@@ -59,7 +59,7 @@ function addHours(entry: ICAL.Component, event: CommunityEvent): void {
     entry.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${time}:00`)).setParameter('tzid', timeZone);
 
   add('dtstart', startOf(firstDay));
-  add('dtend', endOf(firstDay));
+  add('dtend', getEnd(firstDay));
   if (countDays(event) > 1) {
     entry.addPropertyWithValue('rrule', ICAL.Recur.fromData({ freq: 'DAILY', count: countDays(event) }));
   }

@@ -19,7 +19,7 @@ export const isAllDay = ({ from }: Pick<Span, 'from'>): boolean => from === unde
 export const startOf = ({ date, from = '00:00' }: Span): LocalTime => `${date}T${from}`;
 
 /** The end of an event, in India's time: midnight after its last day if it has no hours. */
-export const endOf = ({ date, lastDay = date, to }: Span): LocalTime =>
+export const getEnd = ({ date, lastDay = date, to }: Span): LocalTime =>
   to === undefined ? `${getDayAfter(lastDay)}T00:00` : `${lastDay}T${to}`;
 
 /** The start for machines: an instant, or a date for an all-day event. */
@@ -27,10 +27,10 @@ export const getMachineStart = (event: Span): string => (isAllDay(event) ? event
 
 /** The end for machines: an instant, or the last day of an all-day event. */
 export const getMachineEnd = (event: Span): string =>
-  isAllDay(event) ? (event.lastDay ?? event.date) : addOffset(endOf(event));
+  isAllDay(event) ? (event.lastDay ?? event.date) : addOffset(getEnd(event));
 
 /** Whether an event has ended. A running event is not over. */
-export const isOver = (event: Span, now: Date): boolean => new Date(addOffset(endOf(event))) <= now;
+export const isOver = (event: Span, now: Date): boolean => new Date(addOffset(getEnd(event))) <= now;
 
 const getWords = (language: Language) => getContent(language).pages.events.event;
 

@@ -27,7 +27,7 @@ export type ListContent = {
 
 export type RecordLists = ReturnType<typeof createRecordLists>;
 
-const asidePrefix = (list: ListKey): string => `${ownPrefix}kept:${list}:`;
+const getAsidePrefix = (list: ListKey): string => `${ownPrefix}kept:${list}:`;
 
 /** The texts missing from the list; a text given twice must occur twice. */
 function findMissing(items: readonly string[], texts: readonly string[]): string[] {
@@ -61,8 +61,8 @@ export function createRecordLists(ports: ListPorts) {
     const texts = [...findMissing(items ?? [], own), ...added];
     if (texts.length === 0) return;
     if (!items && raw !== null) {
-      const isKept = listKeys(storage(), asidePrefix(list)).some((key) => storage().getItem(key) === raw);
-      if (!isKept) write(storage(), asidePrefix(list) + ports.newId(), raw);
+      const isKept = listKeys(storage(), getAsidePrefix(list)).some((key) => storage().getItem(key) === raw);
+      if (!isKept) write(storage(), getAsidePrefix(list) + ports.newId(), raw);
     }
     write(storage(), list, texts.reduce(appendItem, items && raw !== null ? raw : '[]'));
     recent.push(...added.map((text) => ({ list, text, time })));
@@ -90,7 +90,7 @@ export function createRecordLists(ports: ListPorts) {
     read(list: ListKey): ListContent {
       const raw = storage().getItem(list);
       const items = parseList(raw);
-      const kept = listKeys(storage(), asidePrefix(list)).map((key) => ({ key, raw: storage().getItem(key) ?? '' }));
+      const kept = listKeys(storage(), getAsidePrefix(list)).map((key) => ({ key, raw: storage().getItem(key) ?? '' }));
       return { items: items ?? [], foreign: items || raw === null ? kept : [{ key: list, raw }, ...kept] };
     },
 
@@ -110,7 +110,7 @@ export function createRecordLists(ports: ListPorts) {
     clear: (list: ListKey): Promise<void> =>
       runLocked(list, () => {
         recent = recent.filter((one) => one.list !== list);
-        for (const key of [list, ...listKeys(storage(), asidePrefix(list))]) storage().removeItem(key);
+        for (const key of [list, ...listKeys(storage(), getAsidePrefix(list))]) storage().removeItem(key);
       }),
   };
 }

@@ -20,7 +20,7 @@ export const getDayAfter = (day: string): string =>
   new Date(parseDate(day).getTime() + ONE_DAY).toISOString().slice(0, 10);
 
 /** Midnight in India after the given day or, for a month without a day, after its last day. */
-export function endOfDate(date: string): Date {
+export function getEndOfDate(date: string): Date {
   const [year = 0, month = 0, day = new Date(Date.UTC(year, month, 0)).getUTCDate()] = date.split('-').map(Number);
   return new Date(startOfDay(new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10)));
 }

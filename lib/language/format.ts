@@ -15,24 +15,24 @@ export function parseDate(iso: string): Date {
   return date;
 }
 
-function makeFormats(language: Language) {
+function createFormats(language: Language) {
   const locale = `${locales[language]}-u-nu-latn`;
   const numbers = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const partsOf = (iso: string) => {
+  const splitDate = (iso: string) => {
     const parts = new Map(dates.formatToParts(parseDate(iso)).map(({ type, value }) => [type, value]));
     return { day: parts.get('day'), month: parts.get('month'), year: parts.get('year') };
   };
-  const readDate = (iso: string): string => Object.values(partsOf(iso)).join(' ');
+  const formatDate = (iso: string): string => Object.values(splitDate(iso)).join(' ');
   // Intl adds a comma before a Tamil year and an en dash to a range, which Tamil does not use.
-  const readDays = (first: string, last: string): string => {
-    const [from, to] = [partsOf(first), partsOf(last)];
-    if (first === last) return readDate(first);
-    if (from.year !== to.year) return `${readDate(first)} - ${readDate(last)}`;
-    if (from.month !== to.month) return `${from.day} ${from.month} - ${readDate(last)}`;
-    return `${from.day}-${readDate(last)}`;
+  const formatDays = (first: string, last: string): string => {
+    const [from, to] = [splitDate(first), splitDate(last)];
+    if (first === last) return formatDate(first);
+    if (from.year !== to.year) return `${formatDate(first)} - ${formatDate(last)}`;
+    if (from.month !== to.month) return `${from.day} ${from.month} - ${formatDate(last)}`;
+    return `${from.day}-${formatDate(last)}`;
   };
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -47,12 +47,12 @@ function makeFormats(language: Language) {
     /** A percentage: 0.95 becomes '95%'. */
     share: (share: number): string => percents.format(share),
     /** A date: `2025-06-25` becomes '25 June 2025'. */
-    date: readDate,
+    date: formatDate,
     /** A month: `2025-06` becomes 'June 2025'. */
     month: (iso: string): string => months.format(parseDate(iso)),
     /** A date range: '9–10 January 2027'; a single date if both are equal. */
     days: (first: string, last: string): string =>
-      language === 'ta' ? readDays(first, last) : dates.formatRange(parseDate(first), parseDate(last)),
+      language === 'ta' ? formatDays(first, last) : dates.formatRange(parseDate(first), parseDate(last)),
     /** A list: 'a, b and c'. Tamil has no 'and'. */
     list: (things: readonly string[]): string => (language === 'ta' ? things.join(', ') : lists.format(things)),
     /** A weekday: `2026-12-12` becomes 'Saturday'. */
@@ -62,14 +62,14 @@ function makeFormats(language: Language) {
   };
 }
 
-export type Formats = ReturnType<typeof makeFormats>;
+export type Formats = ReturnType<typeof createFormats>;
 
 // Creating a formatter is much slower than using it.
 const made = new Map<Language, Formats>();
 
 /** Formatters for numbers and dates of a language. Digits are Western in all languages, as in the store. */
 export function getFormats(language: Language = getCurrentLanguage()): Formats {
-  const formats = made.get(language) ?? makeFormats(language);
+  const formats = made.get(language) ?? createFormats(language);
   made.set(language, formats);
   return formats;
 }

@@ -33,7 +33,7 @@ const getRepositoryEditor = (repository: string): string =>
   `${repository}${getRepositoryKind(repository) === 'gitlab' ? '/-' : ''}/edit/${getEditorSettings().branch}`;
 
 /** Where corrections to pages of a language go. */
-export function editTarget(
+export function getEditTarget(
   { interface: words, enterprise }: Pick<Content, 'interface' | 'enterprise'>,
   language: Language,
   repository: string = getRepositoryUrl(),
@@ -65,7 +65,7 @@ export const getEntryPath = (file: string): string => {
  * @param path the page; undefined on the 404 page
  * @param href the page's URL in this language
  */
-export function editLink(path: SitePath | undefined, href: string, target: EditTarget): EditLink {
+export function getEditLink(path: SitePath | undefined, href: string, target: EditTarget): EditLink {
   const { language, editor, repository, origin, email, words } = target;
   if (path !== undefined && editor + repository !== '') {
     const file = getContentFile(path, language);

@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content';
 import type { TrailNames } from '@/lib/routes/breadcrumbs';
 import { getTheme } from '@/lib/content/gallery';
 import type { Language } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { type PageWords, findPageWords } from '@/lib/content/page-heads';
 import { getMaker } from '@/lib/content/pieces';
 import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths } from '@/lib/routes';
@@ -23,15 +23,15 @@ export function getBarLabel(path: RoutePath): string {
 export function getTrailNames(language: Language = getCurrentLanguage()): TrailNames {
   const { segments } = getContent(language).interface;
   return {
-    home: pathTo('/', language),
+    home: getPagePath('/', language),
     pages: Object.fromEntries(
-      routePaths.map((route) => [pathTo(route, language), getPageWords(route, language).label] as const),
+      routePaths.map((route) => [getPagePath(route, language), getPageWords(route, language).label] as const),
     ),
     segments: Object.fromEntries(
       // The cast is safe: the schema only allows routes.
       segments.map(({ segment, label, path: target, hash }) => [
         segment,
-        { label, path: pathTo(target as RoutePath, language) + (hash ? `#${hash}` : '') },
+        { label, path: getPagePath(target as RoutePath, language) + (hash ? `#${hash}` : '') },
       ]),
     ),
   };
@@ -43,7 +43,10 @@ export function getSiteTrailNames(language: Language = getCurrentLanguage()): Tr
   const items = routePaths.flatMap((list) => listItems(list, language));
   return {
     ...names,
-    pages: { ...names.pages, ...Object.fromEntries(items.map(({ path, label }) => [pathTo(path, language), label])) },
+    pages: {
+      ...names.pages,
+      ...Object.fromEntries(items.map(({ path, label }) => [getPagePath(path, language), label])),
+    },
   };
 }
 
@@ -51,10 +54,12 @@ export function getSiteTrailNames(language: Language = getCurrentLanguage()): Tr
 export function getPageThemes(language: Language): Readonly<Record<string, HubTheme | undefined>> {
   const { hubs, mentors, gallery, pieces } = getContent(language);
   return Object.fromEntries([
-    ...hubs.map(({ id }) => [pathTo(`/hub/${id}`, language), getTheme(id, hubs)] as const),
-    ...mentors.map(({ id, hub }) => [pathTo(`/mentor/${id}`, language), getTheme(hub, hubs)] as const),
-    ...gallery.map(({ id, hub }) => [pathTo(`/gallery/${id}`, language), getTheme(hub, hubs)] as const),
-    ...pieces.map((piece) => [pathTo(`/piece/${piece.id}`, language), getMaker(piece, language).hub?.theme] as const),
+    ...hubs.map(({ id }) => [getPagePath(`/hub/${id}`, language), getTheme(id, hubs)] as const),
+    ...mentors.map(({ id, hub }) => [getPagePath(`/mentor/${id}`, language), getTheme(hub, hubs)] as const),
+    ...gallery.map(({ id, hub }) => [getPagePath(`/gallery/${id}`, language), getTheme(hub, hubs)] as const),
+    ...pieces.map(
+      (piece) => [getPagePath(`/piece/${piece.id}`, language), getMaker(piece, language).hub?.theme] as const,
+    ),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 
 import { getContent } from '@/lib/content';
 import { type Language, locales, getLanguageRoot, sourceLanguage } from '@/lib/language';
-import { pathTo, listVersions } from '@/lib/content/links';
+import { getPagePath, listVersions } from '@/lib/content/links';
 import { formatFullTitle } from '@/lib/content/page-heads';
 import { getPageWords } from './labels';
 import { type ItemPath, newsFeed, getRoute, type RoutePath, type SitePath } from '@/lib/routes';
@@ -74,7 +74,7 @@ function describe(
 ): Metadata {
   const content = getContent(language);
   const { enterprise, interface: words } = content;
-  const url = getAbsoluteUrl(pathTo(path, language));
+  const url = getAbsoluteUrl(getPagePath(path, language));
   const translations = getAlternates(path);
   const picture = {
     url: getAbsoluteUrl(getSharePictureUrl(path, language)),

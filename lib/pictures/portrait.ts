@@ -12,9 +12,9 @@ import { getPeopleWithPortraits } from '@/lib/content/people';
  */
 export function getPortrait(id: string, language: Language, among: readonly string[] = [id]): PictureName {
   const people = getPeopleWithPortraits(getContent(language));
-  const personAt = (one: string) => people.find((person) => person.id === one);
-  const { portrait, photo } = personAt(id) ?? {};
-  const showsPhotos = among.every((one) => personAt(one)?.photo !== undefined);
+  const findPerson = (one: string) => people.find((person) => person.id === one);
+  const { portrait, photo } = findPerson(id) ?? {};
+  const showsPhotos = among.every((one) => findPerson(one)?.photo !== undefined);
   const picture = (showsPhotos ? photo : portrait) ?? portrait ?? photo;
   if (picture === undefined) throw new Error(`Nobody with a portrait has the id '${id}'.`);
   return picture;

@@ -31,7 +31,7 @@ export type DownloadLink = {
 };
 
 /** Turns a download that content names into a link. */
-export function downloadLink(
+export function getDownloadLink(
   { label, download }: { readonly label: string; readonly download: DownloadName },
   language: Language,
   manifest: DownloadManifest = builtManifest,

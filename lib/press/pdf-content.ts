@@ -17,7 +17,7 @@ function listPricedArticles(language: Language) {
   const { pieces, giftSets, pages, piece: words, constants } = getContent(language);
   const { rupees, number } = getFormats(language);
   const steps = listPriceSteps(constants);
-  const pricesBy = (price: (step: PriceStep) => number) => steps.map((step) => rupees(price(step)));
+  const listPrices = (price: (step: PriceStep) => number) => steps.map((step) => rupees(price(step)));
   return [
     ...pieces.map(({ code, name, material, size, grams, picture, price }) => ({
       code,
@@ -25,7 +25,7 @@ function listPricedArticles(language: Language) {
       set: false,
       about: [material, size, fill(words.weight, { grams: number(grams) })],
       picture,
-      prices: pricesBy((step) => computePrice(price, step)),
+      prices: listPrices((step) => computePrice(price, step)),
     })),
     ...giftSets.map((set) => ({
       code: set.code,
@@ -36,7 +36,7 @@ function listPricedArticles(language: Language) {
       ),
       // A set without a picture shows its first piece.
       picture: set.picture ?? pieces.find(({ id }) => id === set.pieces[0]?.piece)?.picture,
-      prices: pricesBy((step) => setPrice(set, step, pieces)),
+      prices: listPrices((step) => setPrice(set, step, pieces)),
     })),
   ];
 }
@@ -122,7 +122,7 @@ export function getCatalogue(language: Language = getCurrentLanguage()) {
 }
 
 /** The press release: the texts of its page, and those of the PDF only. */
-export function pressReleaseIn(language: Language) {
+export function getPressRelease(language: Language) {
   const { pages, pressReleasePdf } = getContent(language);
   const { release } = pages['press-release'];
   return {

@@ -2,7 +2,7 @@ import type { AboutPage, ContactPage } from 'schema-dts';
 
 import { getContent } from '@/lib/content';
 import { type Language, locales, sourceLanguage } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPageWords } from '@/lib/pages/labels';
 import type { RoutePath } from '@/lib/routes';
@@ -11,7 +11,7 @@ import { createOrganizationData, createOrganizationContact } from './organizatio
 
 const describePage = (path: RoutePath, title: string, language: Language) => ({
   name: title,
-  url: getAbsoluteUrl(pathTo(path, language)),
+  url: getAbsoluteUrl(getPagePath(path, language)),
   description: getPageWords(path, language).description,
   inLanguage: locales[language],
 });

@@ -4,7 +4,7 @@ import type { NewsArticle } from 'schema-dts';
 import { startOfDay } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
 import { type Language, locales } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getArticlePath, getLastChanged, type Article } from '@/lib/content/news';
 import { getPictureMarkup } from '@/lib/pictures';
@@ -18,14 +18,14 @@ function getAuthor({ author }: Article, language: Language) {
   return {
     '@type': 'Person',
     name: author,
-    ...(mentor && { url: getAbsoluteUrl(pathTo(`/mentor/${mentor.id}`, language)) }),
+    ...(mentor && { url: getAbsoluteUrl(getPagePath(`/mentor/${mentor.id}`, language)) }),
   } as const;
 }
 
 /** schema.org data of an article. */
 export function createArticleData(article: Article, language: Language = getCurrentLanguage()) {
   const path = getArticlePath(article);
-  const url = getAbsoluteUrl(pathTo(path, language));
+  const url = getAbsoluteUrl(getPagePath(path, language));
   return {
     '@type': 'NewsArticle',
     headline: article.title,

@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content';
 import { isOver, getMachineEnd, getMachineStart, getVenue, type CommunityEvent } from '@/lib/events/events';
 import { getRegistrationForm } from '@/lib/events/registration';
 import { type Language, locales } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPictureMarkup } from '@/lib/pictures';
 
@@ -34,7 +34,7 @@ const getOrganiser = ({ organiser }: CommunityEvent, language: Language) =>
     : ({
         '@type': 'Organization',
         name: organiser,
-        url: getAbsoluteUrl(pathTo('/', language)),
+        url: getAbsoluteUrl(getPagePath('/', language)),
         parentOrganization: createOrganizationBrief(language),
       } as const);
 
@@ -50,7 +50,7 @@ const createSeatData = ({ id, cost }: CommunityEvent, language: Language) =>
     '@type': 'Offer',
     price: cost.rupees,
     priceCurrency: 'INR',
-    url: getAbsoluteUrl(pathTo(`/events/${id}`, language)),
+    url: getAbsoluteUrl(getPagePath(`/events/${id}`, language)),
   }) as const;
 
 /**
@@ -63,7 +63,7 @@ export const createEventData = (event: CommunityEvent, now: Date, language: Lang
     name: event.title,
     inLanguage: locales[language],
     description: event.desc,
-    url: getAbsoluteUrl(pathTo(`/events/${event.id}`, language)),
+    url: getAbsoluteUrl(getPagePath(`/events/${event.id}`, language)),
     image: getAbsoluteUrl(getPictureMarkup(event.picture, 'lead').src),
     startDate: getMachineStart(event),
     endDate: getMachineEnd(event),

@@ -2,7 +2,7 @@ import { icons } from '@/lib/pictures/site-icons';
 import { startOfDay } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
 import { type Language, locales } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { escapeMarkup } from '@/lib/language/format';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getDemonstrationNote } from '@/lib/content/samples';
@@ -37,11 +37,11 @@ const getSubtitle = (language: Language): string =>
   [getContent(language).pages.news.feed.subtitle, getDemonstrationNote(language) ?? []].flat().join(' ');
 
 const getArticleUrl = (article: FeedArticle, language: Language): string =>
-  getAbsoluteUrl(pathTo(getArticlePath(article), language));
+  getAbsoluteUrl(getPagePath(getArticlePath(article), language));
 
 const formatAtomEntry = (article: FeedArticle, language: Language): string[] => [
   '  <entry>',
-  `    ${formatElement('id', {}, tagUri(pathTo(getArticlePath(article), language), language))}`,
+  `    ${formatElement('id', {}, tagUri(getPagePath(getArticlePath(article), language), language))}`,
   `    ${formatElement('title', {}, article.title)}`,
   `    ${formatElement('link', { rel: 'alternate', type: 'text/html', href: getArticleUrl(article, language) })}`,
   `    ${formatElement('published', {}, startOfDay(article.date))}`,
@@ -71,13 +71,13 @@ export function formatAtomFeed(articles: readonly FeedArticle[], language: Langu
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}">`,
-    `  ${formatElement('id', {}, tagUri(pathTo('/news', language), language))}`,
+    `  ${formatElement('id', {}, tagUri(getPagePath('/news', language), language))}`,
     `  ${formatElement('title', {}, pages.news.feed.title)}`,
     `  ${formatElement('subtitle', {}, getSubtitle(language))}`,
     `  ${formatElement('link', { rel: 'self', type, href: getAbsoluteUrl(path) })}`,
-    `  ${formatElement('link', { rel: 'alternate', type: 'text/html', href: getAbsoluteUrl(pathTo('/news', language)) })}`,
+    `  ${formatElement('link', { rel: 'alternate', type: 'text/html', href: getAbsoluteUrl(getPagePath('/news', language)) })}`,
     `  ${formatElement('updated', {}, startOfDay(getFeedUpdated(newest, language)))}`,
-    `  <author>${formatElement('name', {}, enterprise.name)}${formatElement('uri', {}, getAbsoluteUrl(pathTo('/', language)))}</author>`,
+    `  <author>${formatElement('name', {}, enterprise.name)}${formatElement('uri', {}, getAbsoluteUrl(getPagePath('/', language)))}</author>`,
     `  ${formatElement('icon', {}, getAbsoluteUrl(`/${icons.png[1].file}`))}`,
     `  ${formatElement('rights', {}, enterprise.copyright)}`,
     ...newest.flatMap((article) => formatAtomEntry(article, language)),

@@ -3,7 +3,7 @@ import type { ImageObject } from 'schema-dts';
 
 import type { GalleryPicture } from '@/lib/content/gallery';
 import { type Language, locales } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getCredit, getPictureMarkup } from '@/lib/pictures';
 
@@ -19,7 +19,7 @@ export function createImageData(
     inLanguage: locales[language],
     caption,
     contentUrl: getAbsoluteUrl(src),
-    url: getAbsoluteUrl(pathTo(`/gallery/${id}`, language)),
+    url: getAbsoluteUrl(getPagePath(`/gallery/${id}`, language)),
     width: `${width} px`,
     height: `${height} px`,
     creditText: getCredit(woodcut, language),

@@ -5,7 +5,7 @@ import { startOfDay } from '@/lib/language/calendar-time';
 import { isClosed, getLastMoment, type CareerOpening } from '@/lib/content/careers';
 import { getContent } from '@/lib/content';
 import type { Language } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { escapeMarkup } from '@/lib/language/format';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 
@@ -61,13 +61,13 @@ export function createJobData(opening: CareerOpening, now: Date, language: Langu
     '@type': 'JobPosting',
     title: opening.title,
     description: formatDescription(opening, language),
-    url: getAbsoluteUrl(pathTo(`/careers/${opening.id}`, language)),
+    url: getAbsoluteUrl(getPagePath(`/careers/${opening.id}`, language)),
     identifier: { '@type': 'PropertyValue', name, value: opening.id },
     datePosted: startOfDay(opening.posted),
     validThrough: getLastMoment(opening),
     employmentType: opening.employmentType,
     baseSalary: getPay(opening),
-    hiringOrganization: { ...createOrganizationBrief(language), sameAs: getAbsoluteUrl(pathTo('/', language)) },
+    hiringOrganization: { ...createOrganizationBrief(language), sameAs: getAbsoluteUrl(getPagePath('/', language)) },
     // Applications are by e-mail or phone, not on the page.
     directApply: false,
     ...placeOf(opening, language),

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 
 import { getContent } from '@/lib/content';
 import { type Language, locales } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getPageWords } from '@/lib/pages/labels';
 import { icons } from '@/lib/pictures/site-icons';
 import { themeColours } from '@/lib/theme';
@@ -16,7 +16,7 @@ export function buildManifest(language: Language): MetadataRoute.Manifest {
     description: getPageWords('/', language).description,
     lang: locales[language],
     dir: 'ltr',
-    start_url: pathTo('/', language),
+    start_url: getPagePath('/', language),
     scope: '/',
     display: 'browser',
     background_color: themeColours.paper,

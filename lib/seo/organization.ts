@@ -2,7 +2,7 @@ import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 
 import { getContent } from '@/lib/content';
 import { type Language, languages, locales, sourceLanguage } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPageWords } from '@/lib/pages/labels';
 
@@ -69,7 +69,7 @@ export function createWebsiteData(language: Language = sourceLanguage) {
     '@id': ids.website,
     name,
     alternateName: tamilName,
-    url: getAbsoluteUrl(pathTo('/', language)),
+    url: getAbsoluteUrl(getPagePath('/', language)),
     description: getPageWords('/', language).description,
     inLanguage: locales[language],
     publisher: { '@id': ids.organization },

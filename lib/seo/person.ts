@@ -3,7 +3,7 @@ import type { Person, ProfilePage } from 'schema-dts';
 
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { type Language, locales } from '@/lib/language';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
 import { getPortrait } from '@/lib/pictures/portrait';
 import { getPictureMarkup } from '@/lib/pictures';
@@ -17,14 +17,14 @@ const createPersonData = (mentor: Mentor, language: Language) =>
     name: mentor.name,
     jobTitle: mentor.role,
     description: mentor.bio,
-    url: getAbsoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
+    url: getAbsoluteUrl(getPagePath(`/mentor/${mentor.id}`, language)),
     image: getAbsoluteUrl(getPictureMarkup(getPortrait(mentor.id, language), 'arch', language).src),
     knowsAbout: mentor.specialization,
     knowsLanguage: mentor.languages,
     workLocation: {
       '@type': 'Place',
       name: getHubName(mentor, language),
-      url: getAbsoluteUrl(pathTo(`/hub/${mentor.hub}`, language)),
+      url: getAbsoluteUrl(getPagePath(`/hub/${mentor.hub}`, language)),
     },
     worksFor: createOrganizationBrief(language),
   }) as const satisfies Person;
@@ -33,7 +33,7 @@ const createPersonData = (mentor: Mentor, language: Language) =>
 export const createProfileData = (mentor: Mentor, language: Language = getCurrentLanguage()) =>
   ({
     '@type': 'ProfilePage',
-    url: getAbsoluteUrl(pathTo(`/mentor/${mentor.id}`, language)),
+    url: getAbsoluteUrl(getPagePath(`/mentor/${mentor.id}`, language)),
     name: mentor.name,
     inLanguage: locales[language],
     mainEntity: createPersonData(mentor, language),

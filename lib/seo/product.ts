@@ -1,7 +1,7 @@
 import type { Product } from 'schema-dts';
 
 import { getContent, type Content } from '@/lib/content';
-import { resolveAction, pathTo } from '@/lib/content/links';
+import { resolveAction, getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPictureMarkup } from '@/lib/pictures';
 import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/content/pieces';
@@ -37,7 +37,7 @@ export function createProductData(piece: Piece) {
     name,
     description: summary,
     sku: code,
-    url: getAbsoluteUrl(pathTo(`/piece/${piece.id}`)),
+    url: getAbsoluteUrl(getPagePath(`/piece/${piece.id}`)),
     image: getAbsoluteUrl(getPictureMarkup(piece.picture, 'full').src),
     ...(hub && { category: hub.craft }),
     material,
@@ -61,7 +61,7 @@ export function createProductData(piece: Piece) {
         returnMethod: 'https://schema.org/ReturnByMail',
         itemDefectReturnFees: feesOf[returnShipping.fault],
         customerRemorseReturnFees: feesOf[returnShipping.choice],
-        merchantReturnLink: getAbsoluteUrl(pathTo('/refunds')),
+        merchantReturnLink: getAbsoluteUrl(getPagePath('/refunds')),
       },
       shippingDetails: {
         '@type': 'OfferShippingDetails',

@@ -5,7 +5,7 @@ import { isTranslation } from '@/build/content/load/files';
 import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 import { buildDate } from '@/lib/build-date';
-import { endOfDate } from '@/lib/language/calendar-time';
+import { getEndOfDate } from '@/lib/language/calendar-time';
 import { collectionPaths } from '@/lib/routes';
 
 /** The previous text of each changed content file, by its path below content/. */
@@ -17,23 +17,32 @@ export type Before = ReadonlyMap<string, string>;
  * @returns undefined without git or a repository
  */
 export function readFilesBefore(): Before {
-  const git = (...options: string[]): string =>
+  const runGit = (...options: string[]): string =>
     execFileSync('git', ['-c', 'core.quotePath=off', ...options], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-  const baseOf = (branch: string): string | undefined => {
+  const findBase = (branch: string): string | undefined => {
     try {
-      return git('merge-base', 'HEAD', branch).trim();
+      return runGit('merge-base', 'HEAD', branch).trim();
     } catch {
       return undefined;
     }
   };
   try {
-    const base = baseOf('origin/HEAD') ?? baseOf('origin/main') ?? 'HEAD';
-    const names = git('diff', '--name-only', '--no-renames', '--diff-filter=MD', '--relative', base, '--', 'content');
+    const base = findBase('origin/HEAD') ?? findBase('origin/main') ?? 'HEAD';
+    const names = runGit(
+      'diff',
+      '--name-only',
+      '--no-renames',
+      '--diff-filter=MD',
+      '--relative',
+      base,
+      '--',
+      'content',
+    );
     const texts = names.split('\n').filter((name) => /\.(?:yaml|mdx)$/.test(name) && !isTranslation(name));
-    return new Map(texts.map((name) => [name.slice('content/'.length), git('show', `${base}:./${name}`)]));
+    return new Map(texts.map((name) => [name.slice('content/'.length), runGit('show', `${base}:./${name}`)]));
   } catch {
     return new Map();
   }
@@ -48,28 +57,28 @@ const scheduleFields = ['date', 'lastDay', 'from', 'to', 'venue'];
 
 /** Reports events with a changed date, time or place but not `revised`, and removed pages without a redirect. */
 export function findUnannouncedChanges(files: ReadonlyMap<string, string>, before: Before): Issue[] {
-  const valueOf = (name: string, text = ''): Readonly<Record<string, unknown>> =>
+  const getValue = (name: string, text = ''): Readonly<Record<string, unknown>> =>
     (readSource(`content/${name}`, text).source.value ?? {}) as Readonly<Record<string, unknown>>;
-  const former = (folder: string): unknown[] =>
+  const listFormerFiles = (folder: string): unknown[] =>
     [...files]
       .filter(([name]) => name.startsWith(`${folder}/`) && !isTranslation(name))
-      .flatMap(([name, text]) => valueOf(name, text).formerly ?? []);
+      .flatMap(([name, text]) => getValue(name, text).formerly ?? []);
 
   return [...before].flatMap(([name, old]): Issue[] => {
     const file = `content/${name}`;
     const [, folder = '', id = ''] = /^(.+)\/([^/.]+)\.\w+$/.exec(name) ?? [];
     const text = files.get(name);
     if (text === undefined) {
-      if (!pageFolders.includes(folder) || former(folder).includes(id)) return [];
+      if (!pageFolders.includes(folder) || listFormerFiles(folder).includes(id)) return [];
       const message = `is gone, and its address leads nowhere. Where another entry takes its place, write formerly: [${id}] there.`;
       return [{ file, path: [], message }];
     }
     if (folder !== 'events') return [];
-    const [was, is] = [valueOf(name, old), valueOf(name, text)];
+    const [was, is] = [getValue(name, old), getValue(name, text)];
     const changed = scheduleFields.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
     const revised = String(is.revised);
     // On the day of the last change the date is right already.
-    if (changed.length === 0 || was.revised !== is.revised || endOfDate(revised) > buildDate()) return [];
+    if (changed.length === 0 || was.revised !== is.revised || getEndOfDate(revised) > buildDate()) return [];
     const position = readSource(file, text).source.positionOf(['revised']);
     const message = `is ${revised} as before, and ${changed.join(', ')} changed. Write today, so that calendars take it over.`;
     return [{ file, path: ['revised'], position, message }];

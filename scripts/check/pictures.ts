@@ -51,7 +51,7 @@ export async function findDrawingIssues(folder: string): Promise<Issue[]> {
 const privateTags = ['\u00A9xyz', 'loci', 'OWNE', 'com.apple.quicktime.location'];
 
 /** Files of a folder that would be published with the place where they were taken, or with an owner's name. */
-export async function privateDataIssues(folder: string): Promise<Issue[]> {
+export async function findPrivateData(folder: string): Promise<Issue[]> {
   const names = listFilesBelow(folder).filter((name) => !name.startsWith('pictures/'));
   const found = await Promise.all(
     names.map(async (name): Promise<Issue[]> => {
@@ -99,7 +99,7 @@ export async function findPictureIssues(): Promise<Issue[]> {
   const drawn = new Set<string>();
   const unsafe = [
     ...(await Promise.all([masters, 'public'].map(findDrawingIssues))).flat(),
-    ...(await privateDataIssues('public')),
+    ...(await findPrivateData('public')),
   ];
   for (const [name, picture] of Object.entries(register)) {
     if (isRaster(picture) || !files.has(picture.file)) continue;

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-import { answers, run } from './run.mjs';
+import { doesAnswer, run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -22,10 +22,10 @@ const usualPlaces = [
  *
  * @param {string} file
  */
-const starts = (file) => existsSync(file) && (process.platform === 'win32' || answers(file, ['--version']));
+const starts = (file) => existsSync(file) && (process.platform === 'win32' || doesAnswer(file, ['--version']));
 
 /** Playwright's own download, when Playwright is installed. */
-function downloaded() {
+function findDownloaded() {
   try {
     const require = createRequire(import.meta.url);
     return /** @type {typeof import('@playwright/test')} */ (require('@playwright/test')).chromium.executablePath();
@@ -46,7 +46,7 @@ export function findBrowser() {
   if (chosen) return chosen;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...usualPlaces, downloaded()].find(starts);
+  return [...onPath, ...usualPlaces, findDownloaded()].find(starts);
 }
 
 /** @param {string} command */
@@ -78,7 +78,7 @@ const needs = [
 /** @param {readonly string[][]} groups each installed by itself: a system may lack one of them */
 async function installByApt(groups) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (groups.length === 0 || !isOnPath('apt-get') || (sudo.length > 0 && !answers('sudo', ['-n', 'true']))) return;
+  if (groups.length === 0 || !isOnPath('apt-get') || (sudo.length > 0 && !doesAnswer('sudo', ['-n', 'true']))) return;
   console.log("Trying the system's package manager …");
   for (const args of [['update'], ...groups.map((packages) => ['install', '-y', ...packages])]) {
     const [command = '', ...rest] = [...sudo, 'apt-get', ...args];

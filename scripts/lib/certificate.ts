@@ -8,7 +8,7 @@ export type Certificate = { readonly certificate: string; readonly key: string; 
 /** Generates the certificate and its authority with openssl. */
 export function makeCertificate(folder: string): Certificate {
   const file = (name: string) => join(folder, name);
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const runOpenssl = (...args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
   writeFileSync(
@@ -16,10 +16,10 @@ export function makeCertificate(folder: string): Certificate {
     'subjectAltName=DNS:localhost,IP:127.0.0.1\nbasicConstraints=CA:FALSE\nextendedKeyUsage=serverAuth\n',
   );
   const authority = ['-keyout', file('ca.key'), '-out', file('ca.crt'), '-days', '2', '-subj', '/CN=Test authority'];
-  openssl('req', '-x509', ...newKey, ...authority);
-  openssl('req', ...newKey, '-keyout', file('site.key'), '-out', file('site.csr'), '-subj', '/CN=localhost');
+  runOpenssl('req', '-x509', ...newKey, ...authority);
+  runOpenssl('req', ...newKey, '-keyout', file('site.key'), '-out', file('site.csr'), '-subj', '/CN=localhost');
   const signing = ['-CA', file('ca.crt'), '-CAkey', file('ca.key'), '-CAcreateserial', '-days', '2'];
-  openssl(
+  runOpenssl(
     'x509',
     '-req',
     '-in',

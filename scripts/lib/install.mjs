@@ -11,7 +11,7 @@ import { run } from './run.mjs';
  * @param {Lockfile} wanted package-lock.json
  * @param {Lockfile} installed node_modules/.package-lock.json, which npm writes last
  */
-export const sameInstall = ({ packages: wanted }, { packages: installed }) =>
+export const isSameInstall = ({ packages: wanted }, { packages: installed }) =>
   Object.keys(installed).every((path) => path in wanted) &&
   Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     const found = installed[path];
@@ -28,7 +28,7 @@ export const sameInstall = ({ packages: wanted }, { packages: installed }) =>
 export async function ensureInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
   const read = (/** @type {string} */ file) => /** @type {Lockfile} */ (JSON.parse(readFileSync(file, 'utf8')));
-  if (existsSync(record) && sameInstall(read(join(root, 'package-lock.json')), read(record))) return true;
+  if (existsSync(record) && isSameInstall(read(join(root, 'package-lock.json')), read(record))) return true;
   console.log('Installing packages …');
   // The build needs the development packages too, whatever NODE_ENV says.
   return run('npm', ['ci', '--include=dev', '--loglevel=error', '--prefix', root]);

@@ -46,4 +46,5 @@ export const runScript = (script, args = [], env = {}) =>
  * @param {string} command
  * @param {readonly string[]} args harmless arguments, such as --version
  */
-export const answers = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
+export const doesAnswer = (command, args) =>
+  spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;

@@ -15,7 +15,7 @@ const fonts: readonly (readonly [family: string, weights: string, file: string, 
   ['Noto Mono', '400', 'anek-tamil', 'U+0B80-0BFF, U+200C-200D, U+25CC'],
 ];
 
-function fontFaces(assets: string): string {
+function formatFontFaces(assets: string): string {
   const files = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
   return fonts
     .map(([family, weights, start, range]) => {
@@ -38,5 +38,5 @@ export async function copyEditor(folder: string): Promise<void> {
   cpSync(join(sveltia, 'LICENSE.txt'), join(folder, 'LICENSE.txt'));
   cpSync('public/favicon.svg', join(folder, 'mark.svg'));
   cpSync('app/_fonts/anek-tamil.woff2', join(folder, 'assets/anek-tamil.woff2'));
-  writeFileSync(join(folder, 'fonts.css'), fontFaces(join(folder, 'assets')));
+  writeFileSync(join(folder, 'fonts.css'), formatFontFaces(join(folder, 'assets')));
 }

@@ -65,15 +65,15 @@ for (const { form, list, values } of [
 }
 
 test('only a build with an endpoint contains delivery code', () => {
-  const scriptsOf = (folder: string) =>
+  const listScripts = (folder: string) =>
     readdirSync(`${folder}/_next/static`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
   // A string in `lib/forms/delivery/endpoint.ts`.
   const delivers = /x-www-form-urlencoded/;
 
-  expect(scriptsOf('out-variant').filter((script) => delivers.test(script))).not.toEqual([]);
-  expect(scriptsOf('out').filter((script) => delivers.test(script))).toEqual([]);
+  expect(listScripts('out-variant').filter((script) => delivers.test(script))).not.toEqual([]);
+  expect(listScripts('out').filter((script) => delivers.test(script))).toEqual([]);
 });
 
 test('deleting a record deletes its copy in the outbox', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sameInstall } from '@/scripts/lib/install.mjs';
+import { isSameInstall } from '@/scripts/lib/install.mjs';
 
 const wanted = {
   packages: {
@@ -12,7 +12,7 @@ const wanted = {
 const installed = { packages: { 'node_modules/clsx': { version: '2.1.1', integrity: 'sha512-a' } } };
 
 test('builds for other systems may be missing', () => {
-  expect(sameInstall(wanted, installed)).toBe(true);
+  expect(isSameInstall(wanted, installed)).toBe(true);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['a package has another content', { 'node_modules/clsx': { version: '2.1.1', integrity: 'sha512-z' } }],
   ['a package is left over', { ...installed.packages, 'node_modules/gone': { version: '1.0.0' } }],
 ])('asks for an install when %s', (_, packages) => {
-  expect(sameInstall(wanted, { packages })).toBe(false);
+  expect(isSameInstall(wanted, { packages })).toBe(false);
 });

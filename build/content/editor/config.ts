@@ -36,24 +36,24 @@ const everySingle: readonly SingleDefinition[] = [...Object.values(pages), ...Ob
  * which are translated.
  */
 export function buildEditorConfig(backend: EditorBackend, names: readonly string[], siteUrl: string): EditorConfig {
-  const idsIn = (folder: string): string[] =>
+  const listIds = (folder: string): string[] =>
     names
       .filter((name) => name.startsWith(`${folder}/`) && !isTranslation(name))
       .map((name) => name.slice(folder.length + 1).replace(/\.\w+$/, ''));
   const sitePaths = [
     ...routePaths,
     ...Object.entries(collectionPaths).flatMap(([path, name]) =>
-      idsIn(everyCollection[name]?.folder ?? name).map((id) => `${path}/${id}`),
+      listIds(everyCollection[name]?.folder ?? name).map((id) => `${path}/${id}`),
     ),
   ];
-  const { fieldOf, fieldsOf } = buildFields(sitePaths);
+  const { createField, createFields } = buildFields(sitePaths);
 
-  const fieldsOfFile = (definition: Definition): EditorField[] => [
-    ...fieldsOf(getShape(definition.schema)),
+  const createFileFields = (definition: Definition): EditorField[] => [
+    ...createFields(getShape(definition.schema)),
     ...('folder' in definition && definition.body === 'mdx' ? [bodyField] : []),
     ...(hasWords(definition.schema)
       ? Object.entries(readingFields).map(([name, schema]) => ({
-          ...fieldOf(name, schema),
+          ...createField(name, schema),
           hint: `Beside a translation only. ${getHint(schema) ?? ''}`,
           required: false,
           i18n: true,
@@ -61,7 +61,7 @@ export function buildEditorConfig(backend: EditorBackend, names: readonly string
       : []),
   ];
 
-  const fileIn = (definition: SingleDefinition) => {
+  const createFile = (definition: SingleDefinition) => {
     const name = definition.file.split('/').at(-1) ?? '';
     const isTranslated = hasWords(definition.schema);
     return {
@@ -70,19 +70,19 @@ export function buildEditorConfig(backend: EditorBackend, names: readonly string
       file: `content/${definition.file}${isTranslated ? '.{{locale}}' : ''}.yaml`,
       format: 'yaml',
       ...(isTranslated && { i18n: true }),
-      fields: fieldsOfFile(definition),
+      fields: createFileFields(definition),
     };
   };
 
   const folders = [...new Set(everySingle.map(({ file }) => file.slice(0, file.indexOf('/'))))];
-  const filesIn = (folder: string): EditorCollection => ({
+  const createFiles = (folder: string): EditorCollection => ({
     name: folder,
     label: getLabel(folder),
     i18n: true,
-    files: everySingle.filter(({ file }) => file.startsWith(`${folder}/`)).map(fileIn),
+    files: everySingle.filter(({ file }) => file.startsWith(`${folder}/`)).map(createFile),
   });
 
-  const itemsOf = (definition: CollectionDefinition): EditorCollection => {
+  const createItems = (definition: CollectionDefinition): EditorCollection => {
     const ending = definition.body ?? 'yaml';
     const title = getTitle(definition);
     return {
@@ -99,7 +99,7 @@ export function buildEditorConfig(backend: EditorBackend, names: readonly string
         pattern: [String(slug), `The value ${slugAdvice}`],
       },
       ...(hasWords(definition.schema) && { i18n: true }),
-      fields: fieldsOfFile(definition),
+      fields: createFileFields(definition),
     };
   };
 
@@ -125,7 +125,7 @@ export function buildEditorConfig(backend: EditorBackend, names: readonly string
       omit_default_locale_from_file_path: true,
     },
     output: { omit_empty_optional_fields: true },
-    collections: [...folders.map(filesIn), ...Object.values(everyCollection).map(itemsOf)],
+    collections: [...folders.map(createFiles), ...Object.values(everyCollection).map(createItems)],
   };
 }
 

@@ -131,20 +131,20 @@ export function buildFields(sitePaths: readonly string[]) {
     }
   };
 
-  const widgetOf = (schema: z.core.$ZodType): Widget => {
+  const chooseWidget = (schema: z.core.$ZodType): Widget => {
     if (schema instanceof z.ZodObject) {
       const keys = Object.keys(getShape(schema));
       return keys.every(isName)
-        ? { widget: 'object', collapsed: 'auto', fields: fieldsOf(getShape(schema)) }
+        ? { widget: 'object', collapsed: 'auto', fields: createFields(getShape(schema)) }
         : { widget: 'keyvalue', default: Object.fromEntries(keys.map((key) => [key, ''])), ...pairs(keys.length) };
     }
     if (schema instanceof z.ZodArray) {
       const element = unwrapSchema(schema.element);
       const bounds = getBounds(schema);
-      const one = widgetOf(element);
+      const one = chooseWidget(element);
       if (one.widget === 'object') return { widget: 'list', collapsed: 'auto', ...bounds, fields: one.fields };
       if (['select', 'relation'].includes(one.widget)) return { ...one, multiple: true, ...bounds };
-      const { label, ...field } = fieldOf('entry', schema.element);
+      const { label, ...field } = createField('entry', schema.element);
       return { widget: 'list', ...bounds, field: { ...field, label } };
     }
     const info = fieldInfo.get(schema as z.ZodType);
@@ -164,7 +164,7 @@ export function buildFields(sitePaths: readonly string[]) {
   };
   const pairs = (count: number) => ({ min: count, max: count, i18n: 'duplicate_keys' });
 
-  function fieldOf(name: string, schema: z.core.$ZodType): EditorField {
+  function createField(name: string, schema: z.core.$ZodType): EditorField {
     const isTranslated = hasWords(schema);
     const hint = getHint(schema);
     return {
@@ -174,12 +174,12 @@ export function buildFields(sitePaths: readonly string[]) {
       // A missing translation is not an error: the page shows the source language.
       required: isOptional(schema) ? false : isTranslated ? [sourceLanguage] : true,
       ...(isTranslated && { i18n: true }),
-      ...widgetOf(unwrapSchema(schema)),
+      ...chooseWidget(unwrapSchema(schema)),
     };
   }
 
-  const fieldsOf = (shape: Shape): EditorField[] =>
-    Object.entries(shape).map(([name, schema]) => fieldOf(name, schema));
+  const createFields = (shape: Shape): EditorField[] =>
+    Object.entries(shape).map(([name, schema]) => createField(name, schema));
 
-  return { fieldOf, fieldsOf };
+  return { createField, createFields };
 }

@@ -2,8 +2,8 @@ import { type Language, languages, sourceLanguage } from '@/lib/language';
 import { collectionPaths, routePaths, getWordsFile } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
-import { fileNameAdvice, reservedAdvice, slug, slugAdvice } from '@/lib/content/schemas/fields';
-import { quoted } from '@/lib/content/schemas/fields/messages';
+import { adviseOnFileName, adviseOnReservedName, slug, slugAdvice } from '@/lib/content/schemas/fields';
+import { quoteText } from '@/lib/content/schemas/fields/messages';
 import { didYouMean } from '@/lib/language/nearest';
 import type { Source } from './source';
 import { collections, pages, singles } from '@/lib/content/schemas';
@@ -52,10 +52,10 @@ export function placeOf(file: string): Place | string {
   if (getEnding(found) !== ending) return `must end in .${getEnding(found)}.`;
 
   const id = stem.slice(stem.lastIndexOf('/') + 1);
-  if (!slug.test(id)) return `${quoted(id)} ${slugAdvice}`;
+  if (!slug.test(id)) return `${quoteText(id)} ${slugAdvice}`;
   const isPage = pageFolders.includes(stem.slice(0, -id.length - 1));
-  const advice = isPage ? reservedAdvice(id) : fileNameAdvice(id);
-  return advice === undefined ? { definition: found, id, language } : `${quoted(id)} ${advice}`;
+  const advice = isPage ? adviseOnReservedName(id) : adviseOnFileName(id);
+  return advice === undefined ? { definition: found, id, language } : `${quoteText(id)} ${advice}`;
 }
 
 /** The path of an item below content/, without extension. */

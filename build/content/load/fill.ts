@@ -4,7 +4,7 @@ import { collectionPaths, type RoutePath, routePaths, getWordsFile } from '@/lib
 
 import { listAppRoutes, hasRoute } from '../app-routes';
 import {
-  byOrder,
+  compareOrder,
   type CollectionDefinition,
   type Definition,
   type SingleDefinition,
@@ -26,12 +26,12 @@ function resolveEntries(
   values: ReadonlyMap<Entry, unknown>,
   written: ReadonlyMap<string, readonly Language[]>,
 ) {
-  const singleOf = (definition: SingleDefinition): unknown =>
+  const getSingle = (definition: SingleDefinition): unknown =>
     values.get(entries.find((entry) => entry.definition === definition) as Entry);
 
-  const itemsOf = (definition: CollectionDefinition): unknown[] => {
+  const listItems = (definition: CollectionDefinition): unknown[] => {
     const own = entries.filter((entry) => entry.definition === definition);
-    const { order = byOrder } = definition;
+    const { order = compareOrder } = definition;
     const ordered = own.toSorted(
       (one, other) => order(one.value as never, other.value as never) || one.id.localeCompare(other.id),
     );
@@ -48,9 +48,9 @@ function resolveEntries(
 
   // The cast is safe: every value matched its schema, and `Content` is derived from the same schemas.
   return {
-    ...named(singles as Readonly<Record<string, SingleDefinition>>, singleOf),
-    pages: named(pages as Readonly<Record<string, SingleDefinition>>, singleOf),
-    ...named(everyCollection, itemsOf),
+    ...named(singles as Readonly<Record<string, SingleDefinition>>, getSingle),
+    pages: named(pages as Readonly<Record<string, SingleDefinition>>, getSingle),
+    ...named(everyCollection, listItems),
   } as unknown as Content;
 }
 

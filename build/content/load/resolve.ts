@@ -7,7 +7,7 @@ import { choiceInText, placeInText } from '@/lib/language/fill';
 import type { WrittenAction } from '@/lib/content/schemas/fields/actions';
 import type { FieldInfo } from '@/lib/content/schemas/fields';
 import { linkOf } from '@/lib/content/urls';
-import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
+import { type Path, quoteText } from '@/lib/content/schemas/fields/messages';
 import type { Issue } from '../issues';
 import { didYouMean } from '@/lib/language/nearest';
 import type { Targets } from '../targets';
@@ -63,7 +63,7 @@ export function resolve(
       if (count === undefined) {
         report(
           path,
-          `chooses by ${quoted(name)}, which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`,
+          `chooses by ${quoteText(name)}, which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`,
         );
         return whole;
       }
@@ -88,7 +88,10 @@ export function resolve(
     const page = target ?? getPage(entry);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
-    reportOnce([...path, 'hash'], `${quoted(page)} has no place ${quoted(hash)}. ${didYouMean(hash, [...places])}`);
+    reportOnce(
+      [...path, 'hash'],
+      `${quoteText(page)} has no place ${quoteText(hash)}. ${didYouMean(hash, [...places])}`,
+    );
   };
 
   const value = mapFields(definition.schema, entry.value, (info, field, path) => {
@@ -108,32 +111,35 @@ export function resolve(
     if (info.kind === 'path' && isSitePath(field) && !known.targets.pages.has(field)) {
       reportOnce(
         path,
-        `${quoted(field)} is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`,
+        `${quoteText(field)} is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`,
       );
     }
     if (info.kind === 'file') {
       const found = info.folders?.some((folder) => known.hasFile(`${folder}/${field}`)) ?? known.targets.hasFile(field);
       const where = info.folders?.join(' or ') ?? 'the files of this site';
-      if (!found) reportOnce(path, `${quoted(field)} is not in ${where}. Put it there, or correct the name.`);
+      if (!found) reportOnce(path, `${quoteText(field)} is not in ${where}. Put it there, or correct the name.`);
     }
     if (info.kind === 'reference') {
       const ids = known.ids[info.collection ?? ''] ?? [];
       if (!ids.includes(field))
-        reportOnce(path, `${quoted(field)} is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
+        reportOnce(path, `${quoteText(field)} is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
     }
     if (info.kind === 'figure') figures.add(field);
     if (info.kind === 'figure' && !known.figures.includes(field)) {
-      reportOnce(path, `${quoted(field)} is no figure. ${didYouMean(field, known.figures)}`);
+      reportOnce(path, `${quoteText(field)} is no figure. ${didYouMean(field, known.figures)}`);
     }
     if (info.kind === 'picture') {
       if (!known.pictures.has(field)) {
-        reportOnce(path, `${quoted(field)} is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+        reportOnce(path, `${quoteText(field)} is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
       }
       const medium = known.pictures.get(field);
       const { slots = [] } = info;
       pictures.push({ picture: field, slots });
       if (medium !== undefined && medium !== 'drawing' && slots.some(isForDrawings)) {
-        reportOnce(path, `${quoted(field)} is no drawing, and only a drawing stands here. Name one (medium: drawing).`);
+        reportOnce(
+          path,
+          `${quoteText(field)} is no drawing, and only a drawing stands here. Name one (medium: drawing).`,
+        );
       }
     }
     return field;

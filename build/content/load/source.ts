@@ -11,7 +11,7 @@ import {
   type YAMLWarning,
 } from 'yaml';
 
-import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
+import { type Path, quoteText } from '@/lib/content/schemas/fields/messages';
 import type { Issue, Position } from '../issues';
 import { memoizeByFile } from './once';
 import { splitMdx } from '../editor/text-form';
@@ -60,13 +60,13 @@ function locate(document: Document, counter: LineCounter, lead: number) {
  * Finds text that YAML drops or joins: words behind ` #`, which are a comment, and list entries that their indent makes
  * part of the entry above. A comment on a line of its own is meant as one.
  */
-function lostParts(document: Document, yaml: string): Problem[] {
+function findLostParts(document: Document, yaml: string): Problem[] {
   const problems: Problem[] = [];
   let offset = 0;
   for (const token of new Lexer().lex(yaml)) {
     const isBehind = /\S/.test(yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, offset).replace(/^\uFEFF/, ''));
     if (token.startsWith('#') && yaml.startsWith(token, offset) && isBehind) {
-      const message = `${quoted(token)} is a comment for YAML, and no page shows it. Put quotes round the whole text.`;
+      const message = `${quoteText(token)} is a comment for YAML, and no page shows it. Put quotes round the whole text.`;
       problems.push({ message, offset });
     }
     // The lexer adds control tokens that are not in the text.
@@ -90,7 +90,7 @@ function findUnsafeParts(document: Document): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Alias(_, { source, range }) {
-      const message = `begins with ${quoted(`*${source}`)}, which YAML takes for a reference. Put quotes round the text.`;
+      const message = `begins with ${quoteText(`*${source}`)}, which YAML takes for a reference. Put quotes round the text.`;
       problems.push({ message, offset: range?.[0] ?? 0 });
     },
     Pair(_, { key }) {
@@ -117,7 +117,7 @@ function adviseOnYaml({ code, message, pos: [offset] }: YAMLError | YAMLWarning,
   const value = getLineValue(line);
   if (code === 'DUPLICATE_KEY') {
     const [key = ''] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? [];
-    return `this key stands twice in one item: ${quoted(key)}. Keep one of the two.`;
+    return `this key stands twice in one item: ${quoteText(key)}. Keep one of the two.`;
   }
   if (code === 'TAB_AS_INDENT') return 'begins with a tab. Begin the line with spaces, two for each step.';
   if (code === 'MULTIPLE_DOCS') return 'a line of --- begins another file. Take it out.';
@@ -126,7 +126,7 @@ function adviseOnYaml({ code, message, pos: [offset] }: YAMLError | YAMLWarning,
   if (/and end with a [}\]]/.test(message))
     return 'a { or [ opens in the text before this and never closes. Put quotes round that text.';
   const [, name, rest] = /^\s*(?:-\s+)?([\w-]+):(\S.*)$/.exec(line) ?? [];
-  if (name !== undefined) return `needs a space after the colon. Write ${quoted(`${name}: ${rest ?? ''}`)}.`;
+  if (name !== undefined) return `needs a space after the colon. Write ${quoteText(`${name}: ${rest ?? ''}`)}.`;
   if (/^["'[\]{}&!|>%@`*]/.test(value)) {
     return `begins with ${value.charAt(0)}, which means something else in YAML. Put quotes round the whole text.`;
   }
@@ -159,11 +159,11 @@ export const readSource = memoizeByFile((file: string, text: string): Read => {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   const unsafe = findUnsafeParts(document);
-  const lineOf = ({ offset }: Problem): number => counter.linePos(offset).line;
+  const findLine = ({ offset }: Problem): number => counter.linePos(offset).line;
   const problems = findSyntaxFaults(document, yaml)
     // The parser reads neither a YAML alias (`*name`) nor the rest of its line.
-    .filter((problem) => !unsafe.some((part) => lineOf(part) === lineOf(problem)))
-    .concat(unsafe, document.errors.length > 0 ? [] : lostParts(document, yaml));
+    .filter((problem) => !unsafe.some((part) => findLine(part) === findLine(problem)))
+    .concat(unsafe, document.errors.length > 0 ? [] : findLostParts(document, yaml));
   const issues: Issue[] = problems.map(({ message, offset }) => {
     const { line, col } = counter.linePos(offset);
     return { file, path: [], message, position: { line: line + lead, column: col } };

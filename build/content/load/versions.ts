@@ -1,7 +1,7 @@
 import { mapLanguages, type Language, languages, sourceLanguage } from '@/lib/language';
 
 import { listAppRoutes, hasRoute } from '../app-routes';
-import { type Path, quoted } from '@/lib/content/schemas/fields/messages';
+import { type Path, quoteText } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
 import { hasLetterOf } from '../translate/script';
 import { isReadByNative, findReviewFaults, omitReview } from '../translate/reading';
@@ -69,7 +69,7 @@ function findWrongScript({ definition, language, value }: Entry): TranslationFau
     .filter(({ words }) => !hasLetterOf(language, words) && (words.match(/\p{L}+/gu) ?? []).length > 1)
     .map(({ path, words }) => ({
       path,
-      message: `${quoted(words)} has no letter of this language. Type it in Unicode; or leave it out, and English stands there.`,
+      message: `${quoteText(words)} has no letter of this language. Type it in Unicode; or leave it out, and English stands there.`,
     }));
 }
 

@@ -1,10 +1,10 @@
 import { slug } from 'github-slugger';
 
-import { quoted } from '@/lib/content/schemas/fields/messages';
+import { quoteText } from '@/lib/content/schemas/fields/messages';
 import type { Issue, Position } from '../issues';
 import { didYouMean } from '@/lib/language/nearest';
-import { leftoverMark } from '@/lib/content/schemas/fields/leftover-marks';
-import { isMeaningless, invalidCharacters } from '@/lib/content/schemas/fields/text-characters';
+import { findLeftoverMark } from '@/lib/content/schemas/fields/leftover-marks';
+import { isMeaningless, findInvalidCharacters } from '@/lib/content/schemas/fields/text-characters';
 import { type Targets, findTargetFault } from '../targets';
 import { getAttributes, isContainer, placesOf, takenPlaces, vocabulary } from '@/lib/content/vocabulary';
 import { htmlAdvice } from './plain-words';
@@ -30,23 +30,23 @@ function findComponentFaults(node: Node): Fault[] {
   const given = new Map((node.attributes ?? []).map((attribute) => [attribute.name ?? '{…}', attribute.value]));
   const needless = [...given.keys()]
     .filter((attribute) => !Object.hasOwn(known, attribute))
-    .map((attribute) => fault(`has no ${quoted(attribute)}. ${didYouMean(attribute, Object.keys(known))}`));
+    .map((attribute) => fault(`has no ${quoteText(attribute)}. ${didYouMean(attribute, Object.keys(known))}`));
   const wrong = Object.entries(known).flatMap(([attribute, values]): Fault[] => {
     const value = given.get(attribute);
     if (typeof value !== 'string' || value.trim() === '') {
       return [fault(`needs ${attribute}="…", a name or words in quotes.`)];
     }
     if (values === 'text' || values.includes(value)) return [];
-    return [fault(`knows no ${quoted(value)} for ${quoted(attribute)}. ${didYouMean(value, values)}`)];
+    return [fault(`knows no ${quoteText(value)} for ${quoteText(attribute)}. ${didYouMean(value, values)}`)];
   });
-  return [...needless, ...wrong, ...contentFaults(node).map(fault)];
+  return [...needless, ...wrong, ...findContentFaults(node).map(fault)];
 }
 
 const isComment = ({ type, value = '' }: Node): boolean =>
   type === 'mdxFlowExpression' && /^\s*\/\*.*\*\/\s*$/s.test(value);
 
 /** What a component would not show of the content between its tags. */
-function contentFaults({ name, children = [] }: Node): string[] {
+function findContentFaults({ name, children = [] }: Node): string[] {
   const content = children.filter((child) => !isComment(child));
   if (!isContainer(name ?? '')) {
     return content.length > 0 ? [`shows nothing of what is between its tags. Write <${name ?? ''} … /> alone.`] : [];
@@ -96,7 +96,9 @@ function findPictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault
     );
   } else if (!url.startsWith('/') || !hasFile(url)) {
     faults.push(
-      fault(`${quoted(url)} is no file of this site. Put it into public/ and name it from there, such as /loom.svg.`),
+      fault(
+        `${quoteText(url)} is no file of this site. Put it into public/ and name it from there, such as /loom.svg.`,
+      ),
     );
   }
   if (/^\/.*\.(?!svg$)\w+$/i.test(url) && hasFile(url)) {
@@ -110,7 +112,7 @@ function findPictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault
   if ((alt ?? '').trim() === '')
     faults.push(fault('has no alt. Write what it shows between the brackets: ![A loom](…).'));
   else if (isMeaningless(alt ?? ''))
-    faults.push(fault(`${quoted(alt)} says nothing. Write what it shows between the brackets.`));
+    faults.push(fault(`${quoteText(alt)} says nothing. Write what it shows between the brackets.`));
   return faults;
 }
 
@@ -169,7 +171,7 @@ function findFaults(node: Node, within: readonly string[], targets: Targets, fro
           : findTargetFault(node.url ?? '', targets, from);
       if (message !== undefined) return [{ field: 'link', message }];
       return node.title
-        ? [{ field: 'link', message: `has a title, ${quoted(node.title)}, that no page shows. Write it as words.` }]
+        ? [{ field: 'link', message: `has a title, ${quoteText(node.title)}, that no page shows. Write it as words.` }]
         : [];
     }
     case 'list':
@@ -199,7 +201,7 @@ function findLeftoverMarks(node: Node, written: string): Fault[] {
     if (child.type !== 'text') return [];
     const { start, end } = child.position ?? {};
     const source = start ? written.slice(start.offset, end?.offset) : (child.value ?? '');
-    const mark = leftoverMark(source);
+    const mark = findLeftoverMark(source);
     if (!mark) return [];
     const before = source.slice(0, mark.index).split('\n');
     const { line, column } = start ?? { line: 1, column: 1 };
@@ -234,7 +236,7 @@ export function findBodyIssues(
   { targets, page }: BodyRules,
 ): Issue[] {
   const place = ({ line, column }: Position): Position => ({ line: line + first - 1, column });
-  const issueOf = ({ field, message, at }: Fault, node?: Node): Issue => ({
+  const createIssue = ({ field, message, at }: Fault, node?: Node): Issue => ({
     file,
     path: [field],
     message,
@@ -243,21 +245,23 @@ export function findBodyIssues(
   const nodes = [...walkNodes(tree)];
   const found = nodes.flatMap(([node, within]) =>
     [...findFaults(node, within, targets, page, text), ...findLeftoverMarks(node, text)].map((fault) =>
-      issueOf(fault, node),
+      createIssue(fault, node),
     ),
   );
-  const skipped = findSkippedLevels(nodes.map(([node]) => node)).map((fault) => issueOf(fault));
+  const skipped = findSkippedLevels(nodes.map(([node]) => node)).map((fault) => createIssue(fault));
   const hasWords = nodes.some(([node]) => ['paragraph', 'listItem', 'table'].includes(node.type) && hasLetters(node));
   const empty =
     hasWords || unreadable.length + found.length + skipped.length > 0
       ? []
-      : [issueOf({ field: 'text', message: 'has no words below the head. Write a paragraph.' })];
+      : [createIssue({ field: 'text', message: 'has no words below the head. Write a paragraph.' })];
   const ids = nodes.flatMap(([node]) => (isComponent(node) && Object.hasOwn(placesOf, node.name ?? '') ? [node] : []));
   const repeated = ids
     .filter((node, index) => ids.findIndex(({ name }) => name === node.name) < index)
-    .map((node) => issueOf({ field: `<${node.name ?? ''}>`, message: 'appears twice. Keep one of the two.' }, node));
+    .map((node) =>
+      createIssue({ field: `<${node.name ?? ''}>`, message: 'appears twice. Keep one of the two.' }, node),
+    );
   const marks = text.split('\n').flatMap((row, index) =>
-    invalidCharacters(row).map(({ column, message }): Issue => ({
+    findInvalidCharacters(row).map(({ column, message }): Issue => ({
       file,
       path: ['text'],
       message,

@@ -29,7 +29,7 @@ function getTextPage(folder: string, id: string): string {
 // Cached by source, as sources are (once.ts).
 const bodies = new WeakMap<Source, ReadBody>();
 
-function bodyOf(source: Source): ReadBody | undefined {
+function extractBody(source: Source): ReadBody | undefined {
   const { file, body } = source;
   const read = bodies.get(source) ?? (body && readBody({ file, ...body }));
   if (read) bodies.set(source, read);
@@ -46,7 +46,7 @@ export function readText(
 ): Text | undefined {
   // A translation may provide menu texts before it has a body.
   if (original && source.body?.text.trim() === '') return undefined;
-  const body = bodyOf(source);
+  const body = extractBody(source);
   return (
     body && {
       definition,
@@ -96,7 +96,7 @@ const findFacts = ({ tree }: ReadBody): string[] =>
   });
 
 /** Facts of the original that a translation leaves out. */
-function missingFacts({ body, original }: Text): Issue[] {
+function findMissingFacts({ body, original }: Text): Issue[] {
   if (!original || body.unreadable.length + original.body.unreadable.length > 0) return [];
   const own = findFacts(body);
   const missing = findFacts(original.body).filter((fact) => {
@@ -135,6 +135,6 @@ export const findTextIssues = (texts: readonly Text[], targets: Targets): Issue[
   texts.flatMap((text) => [
     ...findBodyIssues(text.body, { targets, page: text.page }),
     ...findOutlineIssues(text),
-    ...missingFacts(text),
+    ...findMissingFacts(text),
     ...findForeignParagraphs(text),
   ]);

@@ -84,14 +84,14 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     parts.push(part);
     return part.value;
   };
-  const merged = (result: unknown, first: readonly TranslationFault[] = []): Translated => ({
+  const mergeTranslation = (result: unknown, first: readonly TranslationFault[] = []): Translated => ({
     value: result,
     faults: [...first, ...parts.flatMap(({ faults }) => faults)],
     missing: parts.flatMap(({ missing }) => missing),
   });
 
   // A key without a value is not an error yet.
-  const shapeFaults = (isRight: boolean, needed: string): readonly TranslationFault[] =>
+  const findShapeFaults = (isRight: boolean, needed: string): readonly TranslationFault[] =>
     isRight || translation === undefined || translation === null
       ? []
       : [{ path, message: `must be ${needed}, as in the source language.` }];
@@ -112,7 +112,10 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     const unknown = Object.keys(given)
       .filter((key) => !Object.hasOwn(value, key))
       .map((key) => ({ path, key, message: `there is no such key in the source language. ${didYouMean(key, known)}` }));
-    return merged(result, [...unknown, ...shapeFaults(isRecord(translation), 'keys with words below it')]);
+    return mergeTranslation(result, [
+      ...unknown,
+      ...findShapeFaults(isRecord(translation), 'keys with words below it'),
+    ]);
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const given: readonly unknown[] = Array.isArray(translation) ? translation : [];
@@ -126,7 +129,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
             },
           ]
         : [];
-    return merged(result, [...longer, ...shapeFaults(Array.isArray(translation), 'a list')]);
+    return mergeTranslation(result, [...longer, ...findShapeFaults(Array.isArray(translation), 'a list')]);
   }
   if (translation === undefined) return { ...none, missing: [path] };
   const lost =

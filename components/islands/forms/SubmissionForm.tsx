@@ -87,8 +87,8 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
     return <SuccessPanel ref={alertRef} {...props} {...{ form, record, deliveryId }} onAgain={startAgain} />;
   }
 
-  const idOf = (field: string) => `${form}-${field}`;
-  const textOf = ({ field, kind }: Problem): string =>
+  const getFieldId = (field: string) => `${form}-${field}`;
+  const getText = ({ field, kind }: Problem): string =>
     fill(getFieldWords(words, field).problems[kind] ?? '', { limit: getLimit(form, field) });
   // Announced once when a text becomes too long: the number of excess characters changes with each keystroke.
   const tooLong = validate(form, values).filter(({ kind }) => kind === 'tooLong');
@@ -116,7 +116,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         <ErrorSummary
           ref={alertRef}
           title={choosePlural(shared.summary, problems.length)}
-          errors={problems.map((problem) => ({ fieldId: idOf(problem.field), text: textOf(problem) }))}
+          errors={problems.map((problem) => ({ fieldId: getFieldId(problem.field), text: getText(problem) }))}
         />
       )}
       {state.status === 'error' && (
@@ -141,7 +141,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
           return (
             <Field
               key={name}
-              id={idOf(name)}
+              id={getFieldId(name)}
               name={name}
               kind={kind}
               label={label}
@@ -149,29 +149,34 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
               placeholder={placeholder}
               choices={choices?.map((value) => ({ value, label: labels?.[value] ?? value }))}
               autoComplete={autoComplete}
-              error={problem && textOf(problem)}
+              error={problem && getText(problem)}
               requiredMark={required ? shared.requiredMark : undefined}
               remaining={formatRemaining(
                 shared.remaining,
                 getLimit(form, name),
                 values[name],
-                textOf({ field: name, kind: 'tooLong' }),
+                getText({ field: name, kind: 'tooLong' }),
               )}
               isBusy={isBusy}
             />
           );
         })}
         {deliveryParts && <deliveryParts.Honeypot />}
-        <StorageNotice id={idOf('notice')} count={count} shared={shared} paths={paths} />
+        <StorageNotice id={getFieldId('notice')} count={count} shared={shared} paths={paths} />
         <div className="button-row">
           {/* Disabled until hydrated: a disabled submit button also prevents submission by Enter. */}
-          <button type="submit" className="button" disabled={!isHydrated || isBusy} aria-describedby={idOf('notice')}>
+          <button
+            type="submit"
+            className="button"
+            disabled={!isHydrated || isBusy}
+            aria-describedby={getFieldId('notice')}
+          >
             {isBusy ? <Spinner /> : null}
             <span>{isBusy ? words.submitting : words.submit}</span>
             {isBusy ? null : <FormIcon name="arrow" />}
           </button>
         </div>
-        <Announcement>{isBusy ? words.submitting : tooLong.map(textOf).join(' ')}</Announcement>
+        <Announcement>{isBusy ? words.submitting : tooLong.map(getText).join(' ')}</Announcement>
       </form>
       {deliveryParts && delivery ? (
         <deliveryParts.Deliverer words={delivery} {...{ recordWords, shared, reach }} />

@@ -4,7 +4,7 @@ import { action } from './fields/actions';
 import { collection, page } from './define';
 import { choice, consent, icon, line, order, paragraph, picture, plain, rating, reference, sample } from './fields';
 import { figureWith, heading } from './fields/parts';
-import { closing, offerLines, opening, stats, termsOf } from './fields/sections';
+import { closing, offerLines, opening, stats, getTerms } from './fields/sections';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 
@@ -29,7 +29,7 @@ export const marketplace = page('x', {
       >,
     ),
   }),
-  terms: termsOf(),
+  terms: getTerms(),
   quotes: heading(),
   closing: closing(),
 });

@@ -49,8 +49,10 @@ export type ItemOf<Definition_ extends { readonly schema: z.ZodType; readonly bo
 export type SingleOf<Definition_ extends { readonly schema: z.ZodType }> = Resolved<z.infer<Definition_['schema']>>;
 
 /** Sorts by the field `order` (see fields/values.ts). Items without one come last. */
-export const byOrder = (one: { readonly order?: number | undefined }, other: { readonly order?: number | undefined }) =>
-  (one.order ?? Number.MAX_SAFE_INTEGER) - (other.order ?? Number.MAX_SAFE_INTEGER);
+export const compareOrder = (
+  one: { readonly order?: number | undefined },
+  other: { readonly order?: number | undefined },
+) => (one.order ?? Number.MAX_SAFE_INTEGER) - (other.order ?? Number.MAX_SAFE_INTEGER);
 
 /** Defines a collection: see {@link CollectionDefinition}. */
 export const collection = <Shape extends z.ZodRawShape, Body extends { readonly body?: 'mdx' }>(

@@ -18,7 +18,7 @@ import { page, single } from './define';
 import { line, paragraph, picture, plain, plural } from './fields';
 import { heading } from './fields/parts';
 
-const shapeOf = <Key extends string, Schema extends z.ZodType>(
+const getShape = <Key extends string, Schema extends z.ZodType>(
   keys: readonly Key[],
   schemaOf: (key: Key) => Schema,
 ): Record<Key, Schema> => Object.fromEntries(keys.map((key) => [key, schemaOf(key)])) as Record<Key, Schema>;
@@ -26,7 +26,7 @@ const shapeOf = <Key extends string, Schema extends z.ZodType>(
 const keyed = <Key extends string, Schema extends z.ZodType>(
   keys: readonly Key[],
   schemaOf: (key: Key) => Schema,
-): z.ZodObject<Record<Key, Schema>, z.core.$strict> => z.strictObject(shapeOf(keys, schemaOf));
+): z.ZodObject<Record<Key, Schema>, z.core.$strict> => z.strictObject(getShape(keys, schemaOf));
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -98,7 +98,7 @@ export const forms = single({
   file: 'site/forms',
   fields: {
     fields: keyed(fieldNames, fieldWords).describe('The fields, each worded once for all forms that have it'),
-    ...shapeOf(formNames, formWords),
+    ...getShape(formNames, formWords),
     shared: z
       .strictObject({
         requiredMark: plain(),

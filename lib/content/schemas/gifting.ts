@@ -18,7 +18,7 @@ import {
   sample,
 } from './fields';
 import { heading, pictureSteps } from './fields/parts';
-import { closing, termsOf, opening } from './fields/sections';
+import { closing, getTerms, opening } from './fields/sections';
 
 import { fileDownload } from './press';
 
@@ -49,7 +49,7 @@ export const gifting = page('b2b', {
     dates: line().describe('The caption of the table of last days to order'),
     over: line({ variables: ['last'] }).describe('Of a last day that is over'),
   }),
-  terms: termsOf(),
+  terms: getTerms(),
   steps: heading().extend({ steps: pictureSteps(), more: action().optional() }),
   partners: heading().extend({ more: action() }),
   quotes: heading(),

@@ -4,7 +4,7 @@ import { action } from './fields/actions';
 import { collection, page } from './define';
 import { figure, line, paragraph, picture, order, rupees, sample } from './fields';
 import { heading, offer, pictureSteps } from './fields/parts';
-import { checklists, closing, opening, questions, stats, termsOf } from './fields/sections';
+import { checklists, closing, opening, questions, stats, getTerms } from './fields/sections';
 
 /** /donor. */
 export const donor = page('donor', {
@@ -23,8 +23,8 @@ export const donor = page('donor', {
     rest: line().describe('What the rest is for; it follows the number'),
     more: action(),
   }),
-  spent: termsOf().describe('What gifts have paid for: day and sum, then hub and what was bought'),
-  terms: termsOf(),
+  spent: getTerms().describe('What gifts have paid for: day and sum, then hub and what was bought'),
+  terms: getTerms(),
   steps: heading().extend({ steps: pictureSteps() }),
   faq: heading().extend({ questions: questions() }),
   closing: closing(),
@@ -57,7 +57,7 @@ export const partner = page('partner', {
     action: line().describe("The words of each kind's link"),
   }),
   brings: z.strictObject({ title: line(), lists: checklists(), more: action() }),
-  csr: termsOf().describe('What a CSR officer asks: what exists, what does not, whom to ask'),
+  csr: getTerms().describe('What a CSR officer asks: what exists, what does not, whom to ask'),
   logos: heading(),
   steps: heading().extend({ steps: pictureSteps(), more: action() }),
   closing: closing(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hubThemes } from '@/lib/theme';
 
 import { action, actions } from './fields/actions';
-import { byOrder, collection, type Complaint, page, single } from './define';
+import { compareOrder, collection, type Complaint, page, single } from './define';
 import {
   choice,
   count,
@@ -51,7 +51,8 @@ const position = () =>
 /** Centres where a craft is taught and practised (docs/product.md). */
 export const hubs = collection({
   folder: 'hubs',
-  order: (one, other) => hubStatuses.indexOf(one.status) - hubStatuses.indexOf(other.status) || byOrder(one, other),
+  order: (one, other) =>
+    hubStatuses.indexOf(one.status) - hubStatuses.indexOf(other.status) || compareOrder(one, other),
   counted: ['status', 'kind'],
   fields: {
     name: line(),
@@ -141,14 +142,14 @@ export const hubsPage = page('hubs', {
   visiting: heading().extend({ steps: steps(), actions: actions() }),
 });
 
-const byStatus = <Schema extends z.ZodType>(schema: () => Schema) =>
+const compareStatus = <Schema extends z.ZodType>(schema: () => Schema) =>
   z.strictObject({ Active: schema(), Opening: schema(), Planned: schema() });
 
 /** Texts shared by the pages and cards of hubs. */
 export const hubWords = single({
   file: 'pages/hub',
   fields: {
-    statuses: byStatus(line),
+    statuses: compareStatus(line),
     facts: z.strictObject({
       artisans: line(),
       products: line(),
@@ -162,8 +163,8 @@ export const hubWords = single({
     ask: line().describe('Instead of the plan of a visit, where there is no house yet'),
     subject: line({ variables: ['title'] }).describe('What a letter about a visit is about'),
     askSubject: line({ variables: ['title'] }).describe('What a letter about a planned hub is about'),
-    features: byStatus(line),
-    products: byStatus(line),
+    features: compareStatus(line),
+    products: compareStatus(line),
     visit: line(),
     plans: line(),
     card: z

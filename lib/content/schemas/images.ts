@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { collection, type Complaint, single } from './define';
 import { choice, file, line, plain, sample } from './fields';
-import { quoted } from './fields/messages';
+import { quoteText } from './fields/messages';
 import { isMeaningless } from './fields/text-characters';
 
 const share = () => z.number().min(0).max(1);
@@ -47,7 +47,7 @@ export const images = collection({
       complaints.push({ path: ['file'], message });
     }
     if (isMeaningless(alt)) {
-      complaints.push({ path: ['alt'], message: `${quoted(alt)} says nothing. Say what the picture shows.` });
+      complaints.push({ path: ['alt'], message: `${quoteText(alt)} says nothing. Say what the picture shows.` });
     }
     if (medium === 'photograph' && credit === undefined) {
       complaints.push({ path: ['credit'], message: 'is missing. Name who took the photograph.' });

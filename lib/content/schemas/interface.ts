@@ -4,8 +4,8 @@ import { type Language, languages } from '@/lib/language';
 import { routePaths } from '@/lib/routes';
 
 import { single } from './define';
-import { choice, line, plain, plural, reservedAdvice, slug, slugAdvice } from './fields';
-import { quoted } from './fields/messages';
+import { choice, line, plain, plural, adviseOnReservedName, slug, slugAdvice } from './fields';
+import { quoteText } from './fields/messages';
 
 /** Texts of the layout and of small components used on every page. */
 export const interfaceWords = single({
@@ -60,8 +60,8 @@ export const interfaceWords = single({
         z.strictObject({
           segment: plain()
             .regex(slug, slugAdvice)
-            .refine((name) => reservedAdvice(name) === undefined, {
-              error: ({ input }) => `${quoted(input)} ${reservedAdvice(String(input)) ?? ''}`,
+            .refine((name) => adviseOnReservedName(name) === undefined, {
+              error: ({ input }) => `${quoteText(input)} ${adviseOnReservedName(String(input)) ?? ''}`,
             }),
           label: line(),
           path: choice(routePaths as [string, ...string[]]),

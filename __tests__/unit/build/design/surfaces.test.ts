@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 
 import { themeColours } from '@/lib/theme';
-import { surfaceNames, surfacesIn } from '@/build/design/surfaces';
+import { surfaceNames, findSurfaces } from '@/build/design/surfaces';
 
 const sheet = readFileSync('app/_styles/colours.scss', 'utf8');
 
 test('reads every role of every surface as a six-digit colour', () => {
-  const surfaces = surfacesIn(sheet);
+  const surfaces = findSurfaces(sheet);
   const colours = surfaceNames.flatMap((name) => Object.values(surfaces[name]));
   expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
 });
@@ -19,16 +19,16 @@ test('a surface inherits from plaster what it does not declare', () => {
   const others = surfaceNames.filter((name) => name !== 'wash');
   const rest = others.map((name) => `[data-surface='${name}'] {\n    --bg: #333333;\n  }`).join('\n');
   const made = `${own.replace('ROLES', roles.map((role) => `--${role}: #444444;`).join(' ')).replace('NAME', 'wash')}\n${rest}`;
-  const { wash, plaster } = surfacesIn(made);
+  const { wash, plaster } = findSurfaces(made);
   expect([plaster.bg, wash.bg, wash.surface]).toEqual(['#ffffff', '#222222', '#111111']);
 });
 
 test('throws when the sheet lacks a surface', () => {
-  expect(() => surfacesIn(sheet.replaceAll('palm', 'sand'))).toThrow("[data-surface='palm']");
+  expect(() => findSurfaces(sheet.replaceAll('palm', 'sand'))).toThrow("[data-surface='palm']");
 });
 
 test('the theme colours match the sheet', () => {
-  const { kaavi, plaster } = surfacesIn(sheet);
+  const { kaavi, plaster } = findSurfaces(sheet);
   const [, dark = ''] = sheet.split('prefers-color-scheme: dark');
   expect(themeColours).toEqual({ light: kaavi.bg, dark: /--bg: (#\w+)/.exec(dark)?.[1], paper: plaster.bg });
 });

@@ -50,7 +50,7 @@ const islandModules: IslandModules = new Map([
 
 const bundleIslands = jest.fn<Promise<IslandBundle>, [IslandModules]>(async () => ({
   files: new Map([[island, Buffer.from('go back')]]),
-  scriptsOf: (islands) => ({ entries: islands.map((name) => `/_next/static/islands/${name}.js`), shared: [] }),
+  listScripts: (islands) => ({ entries: islands.map((name) => `/_next/static/islands/${name}.js`), shared: [] }),
 }));
 
 function finish(changes: Readonly<Record<string, string>> = {}) {

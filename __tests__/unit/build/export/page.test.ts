@@ -37,7 +37,7 @@ const finish = (html: string) =>
   finishPage('story.html', html, {
     readSheet: (address) => sheets[address] ?? '',
     readScript: (address) => Buffer.from(scriptAt(address)),
-    scriptsOf: (islands) =>
+    listScripts: (islands) =>
       islands.length > 0
         ? {
             entries: islands.map((name) => `/_next/static/islands/${name}.js`),

@@ -13,8 +13,8 @@ const textOf = ({ files }: Awaited<ReturnType<typeof bundle>>): string =>
   [...files.values()].map((content) => Buffer.from(content).toString()).join('\n');
 
 test('each island has its own module, and all share React', async () => {
-  const { scriptsOf, files } = await bundle();
-  const [one, other] = [scriptsOf(['go-back']), scriptsOf(['contact-form'])];
+  const { listScripts, files } = await bundle();
+  const [one, other] = [listScripts(['go-back']), listScripts(['contact-form'])];
 
   expect(one.entries).toEqual([expect.stringMatching(/^\/_next\/static\/islands\/go-back-\w+\.js$/)]);
   expect(one.entries).not.toEqual(other.entries);
@@ -24,9 +24,9 @@ test('each island has its own module, and all share React', async () => {
 });
 
 test('a page without islands loads nothing', async () => {
-  const { scriptsOf } = await bundle();
+  const { listScripts } = await bundle();
 
-  expect(scriptsOf([])).toEqual({ entries: [], shared: [] });
+  expect(listScripts([])).toEqual({ entries: [], shared: [] });
 });
 
 test("an island's name comes from its file name, in any folder", () => {

@@ -4,13 +4,13 @@ import { EventDetails } from '@/components/events/EventDetails';
 import { addOffset } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
 import { formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
-import { endOf, type CommunityEvent } from '@/lib/events/events';
+import { getEnd, type CommunityEvent } from '@/lib/events/events';
 import { getFormats } from '@/lib/language/format';
 
 const { enterprise, events, pages } = getContent('en');
 const words = pages.events.event;
 const [event] = events as readonly [CommunityEvent];
-const end = new Date(addOffset(endOf(event)));
+const end = new Date(addOffset(getEnd(event)));
 const before = new Date(end.getTime() - 1);
 
 /** All links except share links and the map. */

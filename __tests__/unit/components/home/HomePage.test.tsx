@@ -7,7 +7,7 @@ import { getContent } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/language/current-language';
 import { parseFigureNumber } from '@/lib/drawing/dots';
 import { getFigure } from '@/lib/content/figures';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getMaker } from '@/lib/content/pieces';
 import { getFormats } from '@/lib/language/format';
 
@@ -99,5 +99,5 @@ test('the Tamil home page has a call link first and last, and all hubs', () => {
   expect(first).toHaveAttribute('href', telephone);
   expect(hrefs().at(-2)).toBe(telephone);
   expect(hrefs().some((href) => href?.startsWith('https://wa.me/'))).toBe(true);
-  expect(hrefs()).toEqual(expect.arrayContaining(hubs.map(({ id }) => pathTo(`/hub/${id}`, 'ta'))));
+  expect(hrefs()).toEqual(expect.arrayContaining(hubs.map(({ id }) => getPagePath(`/hub/${id}`, 'ta'))));
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 
 import { getContent } from '@/lib/content';
-import { editLink, editTarget, getContentFile } from '@/lib/pages/edit-link';
+import { getEditLink, getEditTarget, getContentFile } from '@/lib/pages/edit-link';
 import type { Language } from '@/lib/language';
 import { collectionPaths, routePaths, type SitePath } from '@/lib/routes';
 
@@ -11,7 +11,7 @@ const items = Object.entries(collectionPaths).flatMap(([below, name]) =>
 );
 
 const targetOf = (language: Language, ...addresses: readonly string[]) =>
-  editTarget(getContent(language), language, ...addresses);
+  getEditTarget(getContent(language), language, ...addresses);
 
 test.each([...routePaths, ...items])('the file with the texts of %s exists', (path) => {
   expect(existsSync(getContentFile(path, 'en'))).toBe(true);
@@ -43,16 +43,16 @@ test.each([
   ],
   ['a Tamil entry', 'ta', '/', [github, editor], `${editor}/#/collections/pages/entries/welcome`],
 ] as const)('the edit link leads to %s', (_, language, path, addresses, href) => {
-  expect(editLink(path, path, targetOf(language, ...addresses))).toMatchObject({ href, isExternal: true });
+  expect(getEditLink(path, path, targetOf(language, ...addresses))).toMatchObject({ href, isExternal: true });
 });
 
 test('otherwise, and on the 404 page, it is an e-mail that names the page', () => {
   for (const link of [
-    editLink('/story', '/ta/story', targetOf('en', '')),
-    editLink(undefined, '/', targetOf('en', 'https://x.example')),
+    getEditLink('/story', '/ta/story', targetOf('en', '')),
+    getEditLink(undefined, '/', targetOf('en', 'https://x.example')),
   ]) {
     expect(link.href).toMatch(/^mailto:/);
     expect(link.isExternal).toBe(false);
   }
-  expect(decodeURIComponent(editLink('/story', '/ta/story', targetOf('en', '')).href)).toContain('/ta/story');
+  expect(decodeURIComponent(getEditLink('/story', '/ta/story', targetOf('en', '')).href)).toContain('/ta/story');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DownloadManifest } from '@/lib/content/download-files';
-import { formatBytes, downloadLink } from '@/lib/press/downloads';
+import { formatBytes, getDownloadLink } from '@/lib/press/downloads';
 
 test.each([
   [999, '999 bytes'],
@@ -21,11 +21,11 @@ test('a link to a download has its type, size and date', () => {
     'fact-sheet': download,
     'brand-assets': download,
   };
-  expect(downloadLink({ label: 'Take it', download: 'catalogue' }, 'en', manifest)).toEqual({
+  expect(getDownloadLink({ label: 'Take it', download: 'catalogue' }, 'en', manifest)).toEqual({
     label: 'Take it',
     href: '/papers/kaivinai-gifting-catalogue.pdf',
     kind: 'PDF',
     note: 'PDF, 1.2 MB, 20 November 2026',
   });
-  expect(downloadLink({ label: 'Take it', download: 'brand-assets' }, 'en', manifest).kind).toBe('ZIP');
+  expect(getDownloadLink({ label: 'Take it', download: 'brand-assets' }, 'en', manifest).kind).toBe('ZIP');
 });

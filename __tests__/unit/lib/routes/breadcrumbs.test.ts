@@ -2,7 +2,7 @@
 import { buildBreadcrumbs as trailOf } from '@/lib/routes/breadcrumbs';
 import { getContent } from '@/lib/content';
 import { languages } from '@/lib/language';
-import { pathTo, listVersions } from '@/lib/content/links';
+import { getPagePath, listVersions } from '@/lib/content/links';
 import { listItems, getPageWords, getSiteTrailNames, getTrailNames } from '@/lib/pages/labels';
 import { type RoutePath, routePaths } from '@/lib/routes';
 
@@ -104,7 +104,7 @@ const items = languages.flatMap((language) =>
 );
 
 test.each(items)("the $language breadcrumbs of $path end with the item's name", ({ language, path, label }) => {
-  const address = pathTo(path, language);
+  const address = getPagePath(path, language);
 
   expect(trailOf(address, getSiteTrailNames(language)).at(-1)).toEqual({ label });
 });

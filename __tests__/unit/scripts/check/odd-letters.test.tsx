@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 import { makePdf, pdfRecipes } from '@/build/downloads/pdf';
-import { surfacesIn } from '@/build/design/surfaces';
+import { findSurfaces } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
 import { PiecePage } from '@/components/pieces/PiecePage';
 import type { Content } from '@/lib/content';
@@ -97,7 +97,7 @@ test('accepted text breaks no PDF, share picture or page', async () => {
   if (content) mockContent = content;
   setCurrentLanguage('en');
   const [first] = mockContent.en.pieces;
-  const surface = surfacesIn(read('app/_styles/colours.scss')).plaster;
+  const surface = findSurfaces(read('app/_styles/colours.scss')).plaster;
 
   expect((await makePdf(pdfRecipes.catalogue())).subarray(0, 5).toString()).toBe('%PDF-');
   for (const name of names) expect((await (await drawShare(name, surface)).png().toBuffer()).length).toBeGreaterThan(0);

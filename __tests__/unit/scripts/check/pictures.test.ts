@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { formatIssue } from '@/build/content/issues';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { readDrawing } from '@/build/pictures/read-drawing';
-import { findDrawingIssues, isWhole, privateDataIssues } from '@/scripts/check/pictures';
+import { findDrawingIssues, isWhole, findPrivateData } from '@/scripts/check/pictures';
 
 import { root } from '../../support/files';
 
@@ -166,7 +166,7 @@ test('a photograph or a recording that names its place is reported; clean ones a
   writeFileSync(join(folder, 'voice.m4a'), Buffer.from('....\u00A9xyz+8.95+77.31/', 'latin1'));
   writeFileSync(join(folder, 'clean.m4a'), 'ftypM4A');
 
-  const names = (await privateDataIssues(folder)).map(({ file }) => file.slice(folder.length + 1));
+  const names = (await findPrivateData(folder)).map(({ file }) => file.slice(folder.length + 1));
   expect(names.toSorted()).toEqual(['phone.jpg', 'voice.m4a']);
 });
 

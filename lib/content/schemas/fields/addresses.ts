@@ -25,7 +25,7 @@ const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[
  *
  * @returns what to write instead; undefined for a valid link and for any other kind of link
  */
-export function addressAdvice(href: string): string | undefined {
+export function adviseOnAddress(href: string): string | undefined {
   const [, form, advice] = forms.find(([begins]) => href.startsWith(begins)) ?? [];
   if (!form) return undefined;
   if (href.length > maxLength) return `It has ${href.length} letters, and may have ${maxLength}.`;

@@ -1,4 +1,4 @@
-import { quoted } from './messages';
+import { quoteText } from './messages';
 
 type Mark = { readonly pattern: RegExp; readonly advice: string };
 
@@ -23,16 +23,16 @@ export type LeftoverMark = { readonly index: number; readonly message: string };
 /** Finds markup in a field that is displayed as plain text; undefined if there is none. */
 export function markInField(text: string): string | undefined {
   const [mark] = [...marks.map(({ pattern }) => pattern), entity].flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-  return mark === undefined ? undefined : `holds ${quoted(mark)}, which readers would see. Write the words alone.`;
+  return mark === undefined ? undefined : `holds ${quoteText(mark)}, which readers would see. Write the words alone.`;
 }
 
 /** The first piece of markup that remains in a text node after Markdown was parsed. A backslash makes it intended. */
-export function leftoverMark(source: string): LeftoverMark | undefined {
+export function findLeftoverMark(source: string): LeftoverMark | undefined {
   const text = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
   const found = marks.flatMap(({ pattern, advice }) =>
     Array.from(text.matchAll(pattern), ({ 0: mark, index }) => ({
       index,
-      message: `holds ${quoted(mark)}, which marks nothing here. ${advice}`,
+      message: `holds ${quoteText(mark)}, which marks nothing here. ${advice}`,
     })),
   );
   return found.toSorted((one, other) => one.index - other.index)[0];

@@ -10,4 +10,4 @@ export function cut(value: unknown): string {
 }
 
 /** The same, in quotes. */
-export const quoted = (value: unknown): string => `'${cut(value)}'`;
+export const quoteText = (value: unknown): string => `'${cut(value)}'`;

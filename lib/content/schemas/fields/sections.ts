@@ -29,7 +29,7 @@ export const question = () =>
 export const questions = () => z.array(question()).min(1);
 
 /** Terms, one line each: minimum order, receipt, payment. */
-export const termsOf = () =>
+export const getTerms = () =>
   heading().extend({
     rows: z.array(z.strictObject({ name: line(), text: paragraph(), more: action().optional() })).min(1),
     more: action().optional(),

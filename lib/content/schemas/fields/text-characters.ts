@@ -1,4 +1,4 @@
-import { quoted } from './messages';
+import { quoteText } from './messages';
 
 /**
  * Invisible characters that break text or change its direction: control characters, direction marks, joiners, fillers,
@@ -30,7 +30,7 @@ type Rule = readonly [pattern: RegExp, message: (found: string) => string];
 const rules: readonly Rule[] = [
   [
     loneSign,
-    (found) => `holds the sign ${quoted(`\u25CC${found}`)} after no letter that can bear it. Type the word again.`,
+    (found) => `holds the sign ${quoteText(`\u25CC${found}`)} after no letter that can bear it. Type the word again.`,
   ],
   [stackedMarks, () => 'holds more marks on one letter than any script has. Type the word again.'],
 ];
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
 export type InvalidCharacter = { readonly column: number; readonly message: string };
 
 /** Finds invalid characters in one line of text, in any format. */
-export function invalidCharacters(row: string): InvalidCharacter[] {
+export function findInvalidCharacters(row: string): InvalidCharacter[] {
   const composed = row.normalize('NFC');
   const faults = rules.flatMap(([pattern, message]): InvalidCharacter[] => {
     const { 0: found, index } = pattern.exec(composed) ?? {};
@@ -52,7 +52,7 @@ export function invalidCharacters(row: string): InvalidCharacter[] {
     const before = row.slice(Math.max(0, index - 12), index);
     const kind = undrawable.test(found) ? 'the character' : 'the hidden character';
     const why = undrawable.test(found) ? ', which other devices cannot show' : '';
-    return { column: index + 1, message: `holds ${kind} U+${code}${why} after ${quoted(before)}. Take it out.` };
+    return { column: index + 1, message: `holds ${kind} U+${code}${why} after ${quoteText(before)}. Take it out.` };
   });
   if (row === composed) return marks;
   const column = Array.from(row).findIndex((letter, index) => letter !== Array.from(composed)[index]) + 1;
@@ -66,5 +66,5 @@ export const isMeaningless = (alt: string): boolean =>
   );
 
 /** Describes the first invalid character of a text; undefined if there is none. */
-export const invalidText = (text: string): string | undefined =>
-  text.split('\n').flatMap((row) => invalidCharacters(row))[0]?.message;
+export const describeInvalidText = (text: string): string | undefined =>
+  text.split('\n').flatMap((row) => findInvalidCharacters(row))[0]?.message;

@@ -4,22 +4,22 @@ import { type IconName, icons } from '@/lib/drawing/icons';
 import type { SlotName } from './picture-slots';
 import { isSitePath, places } from '@/lib/routes';
 
-import { addressAdvice } from './addresses';
-import { quoted } from './messages';
+import { adviseOnAddress } from './addresses';
+import { quoteText } from './messages';
 import { field } from './info';
-import { plain, reservedAdvice, slug } from './words';
+import { plain, adviseOnReservedName, slug } from './words';
 
 const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-const dayMessage = ({ input }: { input?: unknown }): string =>
+const describeDay = ({ input }: { input?: unknown }): string =>
   /^\d{4}-\d{2}$/.test(String(input))
-    ? `${quoted(input)} is a month. Write the day too, as YYYY-MM-DD.`
-    : `${quoted(input)} is no day. Write it as YYYY-MM-DD, such as 2026-12-06.`;
+    ? `${quoteText(input)} is a month. Write the day too, as YYYY-MM-DD.`
+    : `${quoteText(input)} is no day. Write it as YYYY-MM-DD, such as 2026-12-06.`;
 
-const noDay = ({ input }: { input?: unknown }): string | undefined =>
+const describeMissingDay = ({ input }: { input?: unknown }): string | undefined =>
   input === undefined ? 'is missing. Write a day, such as 2026-12-06.' : undefined;
 
 /** A phone number in international format: a plus and 8 to 15 digits (ITU-T E.164), in groups. */
@@ -47,14 +47,17 @@ export const email = () =>
 export const days = { min: '2020-01-01', max: '2100-12-31' } as const;
 
 const outside = ({ input }: { input?: unknown }): string =>
-  `${quoted(input)} lies outside the years 2020 to 2100. Write the year in full.`;
+  `${quoteText(input)} lies outside the years 2020 to 2100. Write the year in full.`;
 
 const isInRange = (text: string): boolean => text >= days.min.slice(0, text.length) && text <= days.max;
 
 /** A calendar day, YYYY-MM-DD (ISO 8601). */
 export const day = () =>
   field(
-    z.string({ error: noDay }).refine(isDay, { error: dayMessage, abort: true }).refine(isInRange, { error: outside }),
+    z
+      .string({ error: describeMissingDay })
+      .refine(isDay, { error: describeDay, abort: true })
+      .refine(isInRange, { error: outside }),
     { kind: 'day' },
   );
 
@@ -62,7 +65,7 @@ export const day = () =>
 export const pastDay = () =>
   field(
     day().refine((text) => text <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), {
-      error: ({ input }) => `${quoted(input)} lies ahead. Write the day on which it was.`,
+      error: ({ input }) => `${quoteText(input)} lies ahead. Write the day on which it was.`,
     }),
     { kind: 'day' },
   );
@@ -73,7 +76,7 @@ export const month = () =>
     z
       .string()
       .refine((text) => isDay(text) || isDay(`${text}-01`), {
-        error: ({ input }) => `${quoted(input)} is no month. Write it as YYYY-MM, such as 2025-06.`,
+        error: ({ input }) => `${quoteText(input)} is no month. Write it as YYYY-MM, such as 2025-06.`,
         abort: true,
       })
       .refine(isInRange, { error: outside }),
@@ -85,7 +88,7 @@ export const time = () =>
   field(
     z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
       error: ({ input }) =>
-        `${quoted(input)} is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
+        `${quoteText(input)} is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
     }),
     { kind: 'time' },
   );
@@ -103,18 +106,18 @@ export const url = () =>
     z
       .string()
       .refine((text) => /^https:\/\/.*[^/]$/.test(text), {
-        error: ({ input }) => `${quoted(input)} is no address. Begin it with https:// and end it without a slash.`,
+        error: ({ input }) => `${quoteText(input)} is no address. Begin it with https:// and end it without a slash.`,
         abort: true,
       })
-      .refine((text) => addressAdvice(text) === undefined, {
-        error: ({ input }) => `${quoted(input)} is no address. ${addressAdvice(String(input)) ?? ''}`,
+      .refine((text) => adviseOnAddress(text) === undefined, {
+        error: ({ input }) => `${quoteText(input)} is no address. ${adviseOnAddress(String(input)) ?? ''}`,
       }),
     { kind: 'url' },
   );
 
 /** The path of a page of this site: a route (lib/routes/index.ts) or an item. The loader checks that the item exists. */
 export const sitePath = () =>
-  field(z.string().refine(isSitePath, { error: ({ input }) => `${quoted(input)} is no page of this site.` }), {
+  field(z.string().refine(isSitePath, { error: ({ input }) => `${quoteText(input)} is no page of this site.` }), {
     kind: 'path',
   });
 
@@ -159,8 +162,8 @@ export const formerly = () =>
     .array(
       plain()
         .regex(slug, 'is no name of a file: small letters, digits and hyphens, no ending.')
-        .refine((name) => reservedAdvice(name) === undefined, {
-          error: ({ input }) => `${quoted(input)} ${reservedAdvice(String(input)) ?? ''}`,
+        .refine((name) => adviseOnReservedName(name) === undefined, {
+          error: ({ input }) => `${quoteText(input)} ${adviseOnReservedName(String(input)) ?? ''}`,
         }),
     )
     .optional()

@@ -4,33 +4,33 @@ import { languages } from '@/lib/language';
 import { choiceInText, placeInText } from '@/lib/language/fill';
 
 import { markInField } from './leftover-marks';
-import { quoted } from './messages';
-import { invalidText } from './text-characters';
+import { quoteText } from './messages';
+import { describeInvalidText } from './text-characters';
 import { field } from './info';
 
 /** The maximum length of a field. Articles and policies have their own MDX files. */
 const maxLength = 2000;
 
 /** Describes what is invalid in a text; undefined if it is valid. */
-function invalid(value: string): string | undefined {
+function describeInvalid(value: string): string | undefined {
   if (value.trim() === '') return 'is empty. Write a word or a sentence, or leave the field out.';
   if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
   if (value.length > maxLength) return `has ${value.length} letters, and may have ${maxLength}. Make it shorter.`;
   if (/\?{3}/.test(value))
-    return `holds ${quoted('???')}, as a program writes for letters it has lost. Type the words again.`;
-  return invalidText(value);
+    return `holds ${quoteText('???')}, as a program writes for letters it has lost. Type the words again.`;
+  return describeInvalidText(value);
 }
 
 /** A text for visitors has a letter, a digit or a variable: "...", "-" and lost letters have none. */
 const findEmptyWords = (value: string): string | undefined =>
-  /[\p{L}\p{N}]/u.test(value) ? undefined : `is ${quoted(value)}, without a letter. Write words.`;
+  /[\p{L}\p{N}]/u.test(value) ? undefined : `is ${quoteText(value)}, without a letter. Write words.`;
 
 /** Finds text that is not meant for readers: an unknown variable, Markdown, an HTML tag. */
-function notForReaders(value: string): string | undefined {
+function describeTechnicalText(value: string): string | undefined {
   const [brace] = /[{}]/.exec(value.replaceAll(choiceInText, '').replaceAll(placeInText, '')) ?? [];
   if (brace !== undefined) return `has a ${brace} that stands alone. Write a name between { and }, or take it out.`;
   const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? [];
-  if (tag !== undefined) return `holds ${quoted(tag)}, which readers would see. Write the words alone.`;
+  if (tag !== undefined) return `holds ${quoteText(tag)}, which readers would see. Write the words alone.`;
   return markInField(value);
 }
 
@@ -40,7 +40,7 @@ const text = (check: (value: string) => string | undefined) =>
     if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
   });
 
-const words = text((value) => invalid(value) ?? findEmptyWords(value) ?? notForReaders(value));
+const words = text((value) => describeInvalid(value) ?? findEmptyWords(value) ?? describeTechnicalText(value));
 
 type WordsOptions = { readonly variables?: readonly string[] };
 
@@ -58,12 +58,12 @@ const reserved: readonly string[] = [...languages, 'page', 'index', '404', 'feed
 const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d|constructor)$/;
 
 /** Why an id cannot be a file name; undefined if it can. */
-export const fileNameAdvice = (name: string): string | undefined =>
+export const adviseOnFileName = (name: string): string | undefined =>
   reservedOnWindows.test(name) ? 'is a name that some computers need for themselves. Choose another.' : undefined;
 
 /** Why an id cannot be a path segment; undefined if it can. */
-export const reservedAdvice = (name: string): string | undefined =>
-  reserved.includes(name) ? 'is a name that the site needs for itself. Choose another.' : fileNameAdvice(name);
+export const adviseOnReservedName = (name: string): string | undefined =>
+  reserved.includes(name) ? 'is a name that the site needs for itself. Choose another.' : adviseOnFileName(name);
 
 /** Translated text on one line: a title, a label, a sentence. */
 export const line = (options: WordsOptions = {}) =>
@@ -88,7 +88,7 @@ export const plural = (variables: readonly string[] = ['count']) =>
 const summaryLength = { min: 50, max: 160 };
 
 /** Why a description does not fit search results, after its variables are replaced; undefined if it does. */
-export function summaryAdvice(value: string): string | undefined {
+export function adviseOnSummary(value: string): string | undefined {
   const length = Array.from(value).length;
   return length < summaryLength.min || length > summaryLength.max
     ? `has ${length} characters. A search result shows ${summaryLength.min} to ${summaryLength.max}.`
@@ -100,7 +100,7 @@ export const summary = (options: WordsOptions = {}) =>
   field(
     words.check(({ value, issues }) => {
       // With variables, the length is known after they are replaced (build/content/relations.ts).
-      const message = value.includes('{') ? undefined : summaryAdvice(value);
+      const message = value.includes('{') ? undefined : adviseOnSummary(value);
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     }),
     { kind: 'paragraph', words: true, length: summaryLength, ...options },
@@ -127,7 +127,7 @@ export const searchTitle = () =>
     .optional()
     .describe('Its title in search results: what people look for, 48 letters at most. The label, where there is none');
 
-const plainText = text(invalid).regex(oneLine, 'must stand on one line.');
+const plainText = text(describeInvalid).regex(oneLine, 'must stand on one line.');
 
 /** Text that is the same in every language: a brand name, a file name, Tamil next to its English. */
 export const plain = () => field(plainText.clone(), { kind: 'plain' });
