@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
-import { listMenuRoutes } from '@/lib/routes';
+import { listMenuRoutes } from '@/lib/pages/labels';
 
 import { violations } from './support/axe';
 import { expect, test } from './support/test';

@@ -1,7 +1,6 @@
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import { getContent } from '@/lib/content';
-import { getSiteTrailNames } from '@/lib/pages/labels';
-import { listMenuRoutes } from '@/lib/routes';
+import { getSiteTrailNames, listMenuRoutes } from '@/lib/pages/labels';
 
 import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';

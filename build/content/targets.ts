@@ -2,14 +2,17 @@ import { existsSync, statSync } from 'node:fs';
 
 import { getSiteOrigin } from '@/lib/env';
 import { downloadEndings } from '@/lib/content/download-files';
-import { anchors, collectionPaths, newsFeed, routePaths } from '@/lib/routes';
+import { anchors, collectionPaths, getRoute, newsFeed, routePaths } from '@/lib/routes';
 
+import { collections } from '@/lib/content/schemas';
 import { adviseOnAddress } from '@/lib/content/schemas/fields/addresses';
 import { quoteText } from '@/lib/content/schemas/fields/messages';
 import { didYouMean, findNearest } from '@/lib/language/nearest';
 
 /** Valid link targets within the site. */
 export type Targets = {
+  /** The folders of pages whose collection has no items, by path. */
+  readonly empty: ReadonlyMap<string, string>;
   /** The anchors of each page, by path; 'any' for a page that could not be parsed. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
   /** Whether the site has a file at a path: a download, a drawing, a feed. */
@@ -38,8 +41,13 @@ export function buildTargets(ids: Ids, texts: Targets['pages'], hasFile: (file: 
     const [, id] = /^\/events\/([^/]+)\/event\.ics$/.exec(path) ?? [];
     return id !== undefined && (ids.events ?? []).includes(id);
   };
+  const empty = routePaths.flatMap((path) => {
+    const { shows } = getRoute(path);
+    return shows === undefined || (ids[shows] ?? []).length > 0 ? [] : [[path, collections[shows].folder] as const];
+  });
   return {
     pages,
+    empty: new Map(empty),
     // No path segment may start with a dot: '/../package.json' is outside public/.
     hasFile: (path) =>
       isBuilt(path) || isCalendar(path) || (/^(?:\/[\w-][\w.-]*)+$/.test(path) && hasFile(`public${path}`)),
@@ -61,6 +69,14 @@ const getPath = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
+/** A message for a link to a page without anything to show; undefined for other links, and on the page itself. */
+export function findEmptyPage(path: string, { empty }: Targets, from: string | undefined): string | undefined {
+  const folder = empty.get(path);
+  return folder === undefined || path === from
+    ? undefined
+    : `${quoteText(path)} has nothing to show, because content/${folder} is empty. Lead to another page, or add an item.`;
+}
+
 /** Suggests the absolute path for a relative link. */
 function findAbsolutePath(href: string, pages: Targets['pages']): string {
   const path = getPath(href);
@@ -76,7 +92,8 @@ function findAbsolutePath(href: string, pages: Targets['pages']): string {
  * @param from the page that contains the link, for `#`
  * @returns what is wrong and how to fix it; undefined for a valid link
  */
-export function findTargetFault(href: string, { pages, hasFile }: Targets, from: string): string | undefined {
+export function findTargetFault(href: string, targets: Targets, from: string): string | undefined {
+  const { pages, hasFile } = targets;
   if (href.startsWith('http://'))
     return `${quoteText(href)} is not encrypted, and browsers warn of it. Begin it with https://.`;
   if (!validStart.test(href)) return `${quoteText(href)} leads nowhere. ${findAbsolutePath(href, pages)}`;
@@ -99,6 +116,6 @@ export function findTargetFault(href: string, { pages, hasFile }: Targets, from:
       : `${quoteText(path)} is no page of this site. ${didYouMean(path, [...pages.keys()])}`;
   }
   return place === undefined || places === 'any' || places.has(place)
-    ? undefined
+    ? findEmptyPage(path, targets, from)
     : `${quoteText(path)} has no place ${quoteText(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
 }

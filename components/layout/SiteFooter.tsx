@@ -8,8 +8,7 @@ import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getEditTarget } from '@/lib/pages/edit-link';
 import { formatOfficeLines } from '@/lib/content/enterprise';
 import { getMailLink, getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
-import { getPageWords } from '@/lib/pages/labels';
-import { listMenuRoutes } from '@/lib/routes';
+import { getPageWords, listMenuRoutes } from '@/lib/pages/labels';
 import { hasSamples } from '@/lib/content/samples';
 
 import { CorrectionLink } from './CurrentPath';

@@ -4,8 +4,7 @@ import { Logo } from '@/components/drawing/Logo';
 import { getContent } from '@/lib/content';
 import { getPagePath } from '@/lib/content/links';
 import { menuId } from '@/lib/pages/menu';
-import { getBarLabel } from '@/lib/pages/labels';
-import { listMenuRoutes } from '@/lib/routes';
+import { getBarLabel, listMenuRoutes } from '@/lib/pages/labels';
 
 import { HubColours, type PageThemes } from './CurrentPath';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -5,8 +5,7 @@ import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { linkTo, getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { closeMenuScript, menuId } from '@/lib/pages/menu';
-import { getBarLabel } from '@/lib/pages/labels';
-import { listMenuRoutes } from '@/lib/routes';
+import { getBarLabel, listMenuRoutes } from '@/lib/pages/labels';
 
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';

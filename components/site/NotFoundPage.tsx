@@ -10,9 +10,9 @@ import { getAddress } from '@/lib/content/urls';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { type Language, locales, sourceLanguage } from '@/lib/language';
 import { linkTo, listOtherLanguages } from '@/lib/content/links';
-import { listItems, getPageWords } from '@/lib/pages/labels';
+import { listItems, listRoutes, getPageWords } from '@/lib/pages/labels';
 import { listMovedPaths } from '@/lib/pages/redirects';
-import { isRoutePath, routePaths } from '@/lib/routes';
+import { isRoutePath } from '@/lib/routes';
 
 import styles from './NotFoundPage.module.scss';
 
@@ -27,7 +27,7 @@ const listMovedPages = (language: Language) =>
 /** All pages by address, for a misspelt one. */
 const listPages = (language: Language) =>
   Object.fromEntries(
-    routePaths
+    listRoutes(language)
       .flatMap((path) => [{ path, label: getPageWords(path, language).label }, ...listItems(path, language)])
       .map(({ path, label }) => [getAddress(path, language), { ...linkTo(path, language), label }]),
   );

@@ -2,9 +2,9 @@ import { ActionLink } from '@/components/ui/ActionLink';
 import { Section, type Surface } from '@/components/ui/Section';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { resolveAction } from '@/lib/content/links';
-import { listItems, getPageWords } from '@/lib/pages/labels';
+import { listItems, listRoutes, getPageWords } from '@/lib/pages/labels';
 import { fill } from '@/lib/language/fill';
-import { getRoute, type RoutePath, routePaths, type SitemapGroup, sitemapGroups } from '@/lib/routes';
+import { getRoute, type RoutePath, type SitemapGroup, sitemapGroups } from '@/lib/routes';
 
 import styles from './RouteGroups.module.scss';
 
@@ -55,7 +55,7 @@ export function RouteGroups({ groups, all }: RouteGroupsProps) {
     <Section spacing="joined">
       <div className={styles.groups}>
         {sitemapGroups.map((group) => {
-          const paths = routePaths.filter((path) => getRoute(path).group === group);
+          const paths = listRoutes().filter((path) => getRoute(path).group === group);
           return (
             <div key={group} className={styles.group} data-surface={surfaces[group]} data-theme="coimbatore">
               <h2 className="subheading">{groups[group]}</h2>

@@ -5,6 +5,7 @@ import {
   type ItemPath,
   type RoutePath,
   routePaths,
+  getRoute,
   type SitePath,
   getWordsFile,
 } from '@/lib/routes';
@@ -30,6 +31,12 @@ export function findPageWords({ pages, policies }: Content, path: RoutePath): Pa
   // architecture/routes.test.ts checks that each route has texts.
   if (!words) throw new Error(`${path} has no words: write content/${file}.`);
   return words;
+}
+
+/** Whether a page has nothing to show, because the collection that it shows has no items. */
+export function isPageEmpty(content: Content, path: RoutePath): boolean {
+  const { shows } = getRoute(path);
+  return shows !== undefined && content[shows].length === 0;
 }
 
 /** A hub's full name: 'Weaving hub, Madurai'. */

@@ -4,9 +4,17 @@ import type { TrailNames } from '@/lib/routes/breadcrumbs';
 import { getTheme } from '@/lib/content/gallery';
 import type { Language } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
-import { type PageWords, findPageWords } from '@/lib/content/page-heads';
+import { type PageWords, findPageWords, isPageEmpty } from '@/lib/content/page-heads';
 import { getMaker } from '@/lib/content/pieces';
-import { type CollectionPath, collectionPaths, type ItemPath, type RoutePath, routePaths } from '@/lib/routes';
+import {
+  type CollectionPath,
+  collectionPaths,
+  getRoute,
+  type ItemPath,
+  type Menu,
+  type RoutePath,
+  routePaths,
+} from '@/lib/routes';
 import type { HubTheme } from '@/lib/theme';
 
 /** The label and description of a page in a language. */
@@ -18,6 +26,14 @@ export function getBarLabel(path: RoutePath): string {
   const { label, barLabel: inBar = label } = getPageWords(path);
   return inBar;
 }
+
+/** The pages with something to show, in the order of the route table: those that menus and the sitemap list. */
+export const listRoutes = (language: Language = getCurrentLanguage()): RoutePath[] =>
+  routePaths.filter((path) => !isPageEmpty(getContent(language), path));
+
+/** The pages of one menu. */
+export const listMenuRoutes = (menu: Menu): RoutePath[] =>
+  listRoutes().filter((path) => getRoute(path).menus.includes(menu));
 
 /** Breadcrumb labels of all paths except collection items. Small enough for a client bundle. */
 export function getTrailNames(language: Language = getCurrentLanguage()): TrailNames {

@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { getContent } from '@/lib/content';
 import { type Language, locales, getLanguageRoot, sourceLanguage } from '@/lib/language';
 import { getPagePath, listVersions } from '@/lib/content/links';
-import { formatFullTitle } from '@/lib/content/page-heads';
+import { formatFullTitle, isPageEmpty } from '@/lib/content/page-heads';
 import { getPageWords } from './labels';
 import { type ItemPath, newsFeed, getRoute, type RoutePath, type SitePath } from '@/lib/routes';
 import { formatShareAlt, getSharePictureUrl, shareSize } from '@/lib/pictures/share';
@@ -116,7 +116,8 @@ function describe(
 /** Metadata of a page in the route table: title, description, canonical URL and sharing. */
 export function getPageMetadata(path: RoutePath, language: Language = sourceLanguage): Metadata {
   const { label, searchTitle, description } = getPageWords(path, language);
-  return describe(path, { title: label, searchTitle, description, hidden: getRoute(path).hidden }, language);
+  const hidden = getRoute(path).hidden ?? isPageEmpty(getContent(language), path);
+  return describe(path, { title: label, searchTitle, description, hidden }, language);
 }
 
 /** Metadata of an item's page. */

@@ -16,6 +16,8 @@ type Route = {
    */
   readonly menus: readonly Menu[];
   readonly hidden?: true;
+  /** The collection that the page shows. Without items of it the page is not listed or linked. */
+  readonly shows?: 'pieces' | 'brands' | 'news' | 'events' | 'gallery' | 'testimonials' | 'volunteerRoles' | 'careers';
 };
 
 /**
@@ -25,27 +27,27 @@ type Route = {
 export const routes = {
   '/': { group: 'main', menus: ['header', 'menu'] },
   '/shop': { group: 'main', menus: ['header', 'menu', 'shop'], hidden: true },
-  '/pieces': { group: 'main', menus: ['shop'] },
+  '/pieces': { group: 'main', menus: ['shop'], shows: 'pieces' },
   '/b2b': { group: 'main', menus: ['header', 'menu', 'shop'] },
   '/about': { group: 'information', menus: ['about'] },
   '/story': { group: 'main', menus: ['header', 'menu', 'about'] },
   '/contact': { group: 'main', menus: ['header', 'menu', 'help'] },
   '/join': { group: 'main', menus: ['header', 'menu', 'take part'] },
-  '/x': { group: 'main', menus: ['header', 'menu', 'shop'] },
+  '/x': { group: 'main', menus: ['header', 'menu', 'shop'], shows: 'brands' },
   '/timeline': { group: 'information', menus: ['about'] },
-  '/news': { group: 'information', menus: ['more', 'about'] },
-  '/events': { group: 'information', menus: ['more', 'about'] },
-  '/gallery': { group: 'information', menus: ['about'] },
-  '/testimonials': { group: 'information', menus: ['about'] },
+  '/news': { group: 'information', menus: ['more', 'about'], shows: 'news' },
+  '/events': { group: 'information', menus: ['more', 'about'], shows: 'events' },
+  '/gallery': { group: 'information', menus: ['about'], shows: 'gallery' },
+  '/testimonials': { group: 'information', menus: ['about'], shows: 'testimonials' },
   '/media-kit': { group: 'information', menus: ['about'] },
   '/media-kit/press-release': { group: 'information', menus: [] },
   '/creator': { group: 'community', menus: ['take part'] },
   '/hubs': { group: 'community', menus: ['more', 'take part'] },
   '/mentorship': { group: 'community', menus: ['more', 'take part'] },
-  '/volunteer': { group: 'community', menus: ['take part'] },
+  '/volunteer': { group: 'community', menus: ['take part'], shows: 'volunteerRoles' },
   '/donor': { group: 'community', menus: ['more', 'take part'] },
   '/partner': { group: 'community', menus: ['take part'] },
-  '/careers': { group: 'community', menus: ['take part'] },
+  '/careers': { group: 'community', menus: ['take part'], shows: 'careers' },
   '/faq': { group: 'support', menus: ['help'] },
   '/shipping': { group: 'support', menus: ['help'] },
   '/refunds': { group: 'support', menus: ['help'] },
@@ -92,10 +94,6 @@ export const isRoutePath = (path: string): path is RoutePath => Object.hasOwn(ro
 
 /** A route, with its optional fields. */
 export const getRoute = (path: RoutePath): Route => routes[path];
-
-/** The routes of one menu, in table order. */
-export const listMenuRoutes = (menu: Menu): RoutePath[] =>
-  routePaths.filter((path) => getRoute(path).menus.includes(menu));
 
 const itemPath = new RegExp(`^(${Object.keys(collectionPaths).join('|')})/[a-z0-9-]+$`);
 

@@ -4,6 +4,11 @@ import { CareersPage } from '@/components/careers/CareersPage';
 import { EventsPage } from '@/components/events/EventsPage';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { NewsPage } from '@/components/news/NewsPage';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader';
+import { SitemapPage } from '@/components/site/SitemapPage';
+import { getPagePath } from '@/lib/content/links';
+import { getPageMetadata } from '@/lib/pages/metadata';
 import { createArticleRoute, createEventRoute, createPictureRoute, createRoleRoute } from '@/lib/pages/item-routes';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
@@ -14,15 +19,21 @@ import { languages } from '@/lib/language';
 import { PLACEHOLDER_SLUG } from '@/lib/routes';
 import { listUnpublishedFiles } from '@/build/export/prune';
 
+jest.mock('next/navigation', () => ({ ...jest.requireActual<object>('next/navigation'), usePathname: () => '/' }));
+
 // The site's content, but collections with pages are empty.
 jest.mock('@/lib/content', () => {
   const { readContentFiles } = jest.requireActual<typeof Files>('@/build/content/load/files');
   const { loadContent } = jest.requireActual<typeof Load>('@/build/content/load');
-  const emptied = /^(events|news|careers|gallery)\//;
+  const emptied = /^(events|news|careers|gallery|brands|brand-testimonials|testimonials|volunteer-roles)\//;
   const remaining = [...readContentFiles('content')].filter(([file]) => !emptied.test(file));
-  // The home page links to two articles, so its links are removed.
+  // Links to the pages are an error.
   const unlinked = remaining.map(
-    ([file, text]) => [file, text.replaceAll(/path: \/news\/.*/g, 'path: /news')] as const,
+    ([file, text]) =>
+      [
+        file,
+        text.replaceAll(/(path: |\]\()\/(?:news[\w/-]*|events|careers|gallery|x|volunteer)(?=$|[#)])/gm, '$1/story'),
+      ] as const,
   );
   const { content, issues } = loadContent(new Map(unlinked));
   if (!content) throw new Error(JSON.stringify(issues));
@@ -55,6 +66,26 @@ test.each(languages)('so does the page in %s', (language) => {
 
   for (const [, Page] of lists) expect(() => render(<Page />)).not.toThrow();
 });
+
+test.each(languages)(
+  'no menu, footer or site map in %s lists a page without items, nor do search engines',
+  (language) => {
+    setCurrentLanguage(language);
+    const empty = ['/x', '/news', '/events', '/gallery', '/testimonials', '/volunteer', '/careers'] as const;
+    const { container } = render(
+      <>
+        <SiteHeader themes={{}} />
+        <SitemapPage />
+        <SiteFooter />
+      </>,
+    );
+    const linked = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+    expect(linked).toContain(getPagePath('/story'));
+    expect(empty.filter((path) => linked.includes(path) || linked.includes(getPagePath(path)))).toEqual([]);
+    expect(empty.filter((path) => getPageMetadata(path, language).alternates !== undefined)).toEqual([]);
+  },
+);
 
 test('a calendar without events is valid', () => {
   const file = createCalendarFile([], 'en', pages.events.calendar.name);

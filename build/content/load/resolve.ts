@@ -10,7 +10,7 @@ import { linkOf } from '@/lib/content/urls';
 import { type Path, quoteText } from '@/lib/content/schemas/fields/messages';
 import type { Issue } from '../issues';
 import { didYouMean } from '@/lib/language/nearest';
-import type { Targets } from '../targets';
+import { findEmptyPage, type Targets } from '../targets';
 import type { Content } from '@/lib/content/schemas';
 import { mapFields } from '../walk';
 import { type Entry, getPage } from './entry';
@@ -85,7 +85,10 @@ export function resolve(
     });
 
   const addTarget = ({ path: target, hash }: WrittenAction, path: Path): void => {
-    const page = target ?? getPage(entry);
+    const own = getPage(entry);
+    const page = target ?? own;
+    const empty = target && findEmptyPage(target, known.targets, own);
+    if (empty !== undefined) reportOnce([...path, 'path'], empty);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
     reportOnce(

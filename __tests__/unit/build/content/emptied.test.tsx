@@ -48,6 +48,9 @@ const unnamed = new Map<string, string>([
   ...remaining
     .filter(([file, text]) => file.startsWith('hubs/') && /^ {2}mentor: /m.test(text))
     .map(([file]) => [file, altered(file, /^ {2}mentor: .*\n/m, '  caption: The work.\n')] as const),
+  ...['pages/careers.yaml', 'pages/contact.yaml', 'pages/join.yaml'].map(
+    (file) => [file, altered(file, /path: \/volunteer$/m, 'path: /hubs')] as const,
+  ),
   ['pages/press-release.yaml', altered('pages/press-release.yaml', /^  quote:\n(?: {4}.*\n)+/m, '')],
 ]);
 const { content, issues } = loadContent(new Map([...remaining, ...unnamed]));

@@ -32,6 +32,7 @@ test.each([
 });
 
 test.each([
+  ['/news', "'/news' has nothing to show, because content/news is empty."],
   ['/stroy', "'/stroy' is no page of this site. Did you mean '/story'?"],
   ['/story/', "Did you mean '/story'?"],
   ['/events/closed-day', "Did you mean '/events/open-day'?"],
