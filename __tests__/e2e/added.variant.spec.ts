@@ -14,14 +14,18 @@ const isAdded = (path = '') => added.includes(path.slice(path.lastIndexOf('/') +
 const pages = readPages('out-variant', 'npm run build:variant');
 const listing = pages.filter((page) => find(page, 'a').some(({ attributes }) => isAdded(attributes.href)));
 
+const shown = [...new Set([...pages.filter((page) => isAdded(page.path)), ...pickFirstOfEachKind(listing)])];
+const firsts = pickFirstOfEachKind(shown);
+
 // Items and lists of them.
-for (const { path } of new Set([...pages.filter((page) => isAdded(page.path)), ...pickFirstOfEachKind(listing)])) {
+for (const exported of shown) {
+  const { path } = exported;
   test(`${path} has room for unusual words, and is accessible`, async ({ page }) => {
     await visit(page, path);
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await cutOff(page), `${width} px`).toEqual([]);
     }
-    expect(await violations(page, 'html', ['light'])).toEqual([]);
+    if (firsts.includes(exported)) expect(await violations(page, 'html', ['light'])).toEqual([]);
   });
 }
