@@ -32,7 +32,9 @@ export function EventLeaves({ events, now }: EventLeavesProps) {
           </time>
           <div className={styles.words}>
             <EventBadge event={event} now={now} />
-            <h3 className={styles.title}>{event.title}</h3>
+            <h3 className={styles.title}>
+              <a href={pathTo(`/events/${event.id}`)}>{event.title}</a>
+            </h3>
             <p className={styles.byline}>
               {event.location}, {formatHours(event)}
             </p>

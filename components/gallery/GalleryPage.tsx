@@ -1,7 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
 import { getTheme } from '@/lib/content/gallery';
@@ -23,17 +22,19 @@ export function GalleryPage() {
           <h2 className="visually-hidden">{words.list}</h2>
           <ul className={styles.walls} role="list">
             {gallery.map(({ id, title, caption, woodcut, hub }) => (
-              <li key={id} data-theme={getTheme(hub, hubs)} data-surface={hub === undefined ? 'kaavi' : 'hub'}>
-                <a className={styles.wall} href={getPagePath(`/gallery/${id}`)}>
-                  <Picture name={woodcut} slot="bleed" />
-                  <div className={styles.words}>
-                    <h3 className={styles.name}>{title}</h3>
-                    <span className={styles.caption}>{caption}</span>{' '}
-                    <span className={styles.open}>
-                      <span>{words.open}</span> <Icon name="arrow" />
-                    </span>
-                  </div>
-                </a>
+              <li
+                key={id}
+                className={styles.wall}
+                data-theme={getTheme(hub, hubs)}
+                data-surface={hub === undefined ? 'kaavi' : 'hub'}
+              >
+                <Picture name={woodcut} slot="bleed" />
+                <div className={styles.words}>
+                  <h3 className={styles.name}>
+                    <a href={pathTo(`/gallery/${id}`)}>{title}</a>
+                  </h3>
+                  <p className={styles.caption}>{caption}</p>
+                </div>
               </li>
             ))}
           </ul>

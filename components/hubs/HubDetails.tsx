@@ -1,9 +1,10 @@
-import { PieceLinks } from '@/components/sections/PieceLinks';
+import { formatPieceLine, PieceLinks } from '@/components/sections/PieceLinks';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { Hub } from '@/lib/content/hubs';
+import { pathTo } from '@/lib/content/links';
 import { listHubPieces } from '@/lib/content/pieces';
 
 import styles from './HubDetails.module.scss';
@@ -13,23 +14,35 @@ type HubDetailsProps = { readonly hub: Hub };
 /** The products and facilities of a hub. */
 export function HubDetails({ hub }: HubDetailsProps) {
   const { features, products } = getContent().hub;
+  const { pictures = [] } = hub;
+  const pieces = listHubPieces(hub.id, getCurrentLanguage());
 
   return (
     <section className={`wrap ${styles.made}`}>
       <div>
         <h2 className={styles.title}>{products[hub.status]}</h2>
-        {hub.pictures && (
+        {pictures.length > 0 && (
           <ul className={styles.pieces} role="list">
-            {hub.pictures.map(({ picture, caption }) => (
-              <li key={picture}>
-                <Picture name={picture} slot="square" decorative />
-                <p className={styles.caption}>{caption}</p>
-              </li>
-            ))}
+            {pictures.map(({ picture, caption }) => {
+              const piece = pieces.find((one) => one.picture === picture);
+              return (
+                <li key={picture} className={styles.piece}>
+                  <Picture name={picture} slot="square" decorative />
+                  <div className={styles.caption}>
+                    {piece && (
+                      <h3 className={styles.name}>
+                        <a href={pathTo(`/piece/${piece.id}`)}>{formatPieceLine(piece)}</a>
+                      </h3>
+                    )}
+                    <p>{caption}</p>
+                  </div>
+                </li>
+              );
+            })}
           </ul>
         )}
         <MarkedList items={hub.products} kind="words" />
-        <PieceLinks pieces={listHubPieces(hub.id, getCurrentLanguage())} />
+        <PieceLinks pieces={pieces.filter((piece) => !pictures.some(({ picture }) => picture === piece.picture))} />
       </div>
       <div>
         <h2 className={styles.title}>{features[hub.status]}</h2>

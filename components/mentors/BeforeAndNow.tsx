@@ -35,25 +35,23 @@ function Story({ story, among, mentor }: StoryProps) {
 
   return (
     <li className={styles.story}>
-      <div className={styles.head}>
-        <div className={styles.portrait}>
-          <Portrait id={story.id} among={among} decorative />
-        </div>
-        <div>
-          <h3>
-            <AsWritten>{story.name}</AsWritten>
-          </h3>
-          {teacher && (
-            <p className={styles.mentor}>
-              {taughtBy}{' '}
-              <a href={getPagePath(`/mentor/${teacher.id}`)}>
-                <AsWritten>{teacher.name}</AsWritten>
-              </a>
-            </p>
-          )}
-        </div>
+      <div className={styles.portrait}>
+        <Portrait id={story.id} among={among} decorative />
       </div>
-      <div className={styles.income}>
+      <div>
+        <h3>
+          <AsWritten>{story.name}</AsWritten>
+        </h3>
+        {teacher && (
+          <p className={styles.mentor}>
+            {taughtBy}{' '}
+            <a href={pathTo(`/mentor/${teacher.id}`)}>
+              <AsWritten>{teacher.name}</AsWritten>
+            </a>
+          </p>
+        )}
+      </div>
+      <div>
         <p className={styles.amounts}>
           <span className={styles.was}>{rupees(story.income.before)}</span>{' '}
           <span className="visually-hidden">{roseTo}</span>

@@ -1,7 +1,9 @@
-import { MentorLinks, MentorSummary } from '@/components/sections/MentorCards';
+import { HubLink, MentorSummary } from '@/components/sections/MentorCards';
 import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
+import { resolveAction } from '@/lib/content/links';
 import type { Mentor } from '@/lib/content/mentors';
 
 import styles from './FeaturedMentor.module.scss';
@@ -10,7 +12,9 @@ type FeaturedMentorProps = { readonly mentor: Mentor };
 
 /** The featured mentor: a large portrait with her quote. */
 export function FeaturedMentor({ mentor }: FeaturedMentorProps) {
-  const { first } = getContent().pages.mentorship.network;
+  const { pages, mentor: words } = getContent();
+  const { first } = pages.mentorship.network;
+  const { profile } = words.card;
   return (
     <section className={styles.featured} data-surface="kaavi">
       <div className={`wrap ${styles.split}`}>
@@ -21,7 +25,10 @@ export function FeaturedMentor({ mentor }: FeaturedMentorProps) {
           <h2 className={styles.above}>{first}</h2>
           <Quote quote={mentor.quote} name={mentor.name} className={styles.quote} />
           <MentorSummary mentor={mentor} />
-          <MentorLinks mentor={mentor} />
+          <div>
+            <MoreLink action={resolveAction({ label: profile, path: `/mentor/${mentor.id}` })} subject={mentor.name} />
+            <HubLink mentor={mentor} />
+          </div>
         </div>
       </div>
     </section>

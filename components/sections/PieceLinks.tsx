@@ -7,24 +7,26 @@ import { getFormats } from '@/lib/language/format';
 
 import styles from './PieceLinks.module.scss';
 
+/** A piece in one line: name, maker and price. */
+export const formatPieceLine = (piece: Piece): string =>
+  fill(getContent().piece.made, {
+    name: piece.name,
+    maker: getMaker(piece).name,
+    price: getFormats().rupees(piece.price),
+  });
+
 type PieceLinksProps = { readonly pieces: readonly Piece[] };
 
 /** Links to pieces with maker and price; nothing if there are none. */
 export function PieceLinks({ pieces }: PieceLinksProps) {
-  const { made } = getContent().piece;
-  const { rupees } = getFormats();
   if (pieces.length === 0) return null;
   return (
     <ul className={styles.links} role="list">
-      {pieces.map((piece) => {
-        const { name: maker } = getMaker(piece);
-        const label = fill(made, { name: piece.name, maker, price: rupees(piece.price) });
-        return (
-          <li key={piece.id}>
-            <MoreLink action={resolveAction({ label, path: `/piece/${piece.id}` })} />
-          </li>
-        );
-      })}
+      {pieces.map((piece) => (
+        <li key={piece.id}>
+          <MoreLink action={resolveAction({ label: formatPieceLine(piece), path: `/piece/${piece.id}` })} />
+        </li>
+      ))}
     </ul>
   );
 }

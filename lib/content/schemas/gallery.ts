@@ -29,7 +29,6 @@ export const galleryPage = page('gallery', {
   none: line().describe('Stands where no picture hangs'),
   words: z.strictObject({
     list: line(),
-    open: line(),
     steps: line(),
     previous: line(),
     next: line(),
