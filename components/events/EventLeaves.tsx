@@ -33,7 +33,7 @@ export function EventLeaves({ events, now }: EventLeavesProps) {
           <div className={styles.words}>
             <EventBadge event={event} now={now} />
             <h3 className={styles.title}>
-              <a href={pathTo(`/events/${event.id}`)}>{event.title}</a>
+              <a href={getPagePath(`/events/${event.id}`)}>{event.title}</a>
             </h3>
             <p className={styles.byline}>
               {event.location}, {formatHours(event)}

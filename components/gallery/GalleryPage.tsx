@@ -31,7 +31,7 @@ export function GalleryPage() {
                 <Picture name={woodcut} slot="bleed" />
                 <div className={styles.words}>
                   <h3 className={styles.name}>
-                    <a href={pathTo(`/gallery/${id}`)}>{title}</a>
+                    <a href={getPagePath(`/gallery/${id}`)}>{title}</a>
                   </h3>
                   <p className={styles.caption}>{caption}</p>
                 </div>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { Hub } from '@/lib/content/hubs';
-import { pathTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { listHubPieces } from '@/lib/content/pieces';
 
 import styles from './HubDetails.module.scss';
@@ -31,7 +31,7 @@ export function HubDetails({ hub }: HubDetailsProps) {
                   <div className={styles.caption}>
                     {piece && (
                       <h3 className={styles.name}>
-                        <a href={pathTo(`/piece/${piece.id}`)}>{formatPieceLine(piece)}</a>
+                        <a href={getPagePath(`/piece/${piece.id}`)}>{formatPieceLine(piece)}</a>
                       </h3>
                     )}
                     <p>{caption}</p>

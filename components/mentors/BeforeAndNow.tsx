@@ -45,7 +45,7 @@ function Story({ story, among, mentor }: StoryProps) {
         {teacher && (
           <p className={styles.mentor}>
             {taughtBy}{' '}
-            <a href={pathTo(`/mentor/${teacher.id}`)}>
+            <a href={getPagePath(`/mentor/${teacher.id}`)}>
               <AsWritten>{teacher.name}</AsWritten>
             </a>
           </p>

@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Surface } from '@/components/ui/Section';
 import { getContent, type Action } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { pathTo, resolveAction } from '@/lib/content/links';
+import { getPagePath, resolveAction } from '@/lib/content/links';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
 
 import styles from './MentorCards.module.scss';
@@ -62,7 +62,7 @@ export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: 
           <li key={mentor.id} className={styles.card}>
             <Portrait id={mentor.id} among={ids} moves />
             <h3>
-              <a href={pathTo(`/mentor/${mentor.id}`)}>
+              <a href={getPagePath(`/mentor/${mentor.id}`)}>
                 <AsWritten>{mentor.name}</AsWritten>
               </a>
             </h3>
