@@ -6,7 +6,7 @@ import { fill } from '@/lib/language/fill';
 import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
 
 /** A number in prose: as a word if the language has one, else in digits. */
-const formatNumberWord = (value: number, language: Language, words: Content['interface']): string =>
+export const formatNumberWord = (value: number, language: Language, words: Content['interface']): string =>
   words.numbers[value] ?? getFormats(language).number(value);
 
 /** The monthly income for this many hours a day, at the hourly rate of a practised maker. */
@@ -31,7 +31,8 @@ function listGiftVariables(
   ]);
 }
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital first letter. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * All variables that a text can use as `{name}`:

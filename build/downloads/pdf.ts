@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getContent } from '@/lib/content';
 import { formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { formatOfficeLines } from '@/lib/content/enterprise';
-import { getFigure } from '@/lib/content/figures';
+import { listFigures } from '@/lib/content/figures';
 import type { Language } from '@/lib/language';
 import { hasSamples } from '@/lib/content/samples';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
@@ -55,11 +55,9 @@ const formatContactRows = ({ enterprise, pdfWords } = getPdfWords()) => [
 const formatAsOf = (label: string, figures: readonly { readonly asOf: string }[]): string =>
   figures[0] ? `${label} ${formatDate(figures[0].asOf)}.` : '';
 
-const listFigures = (names: readonly string[]) => names.map((name) => getFigure(name, language));
-
 function createCatalogue(): PdfRecipe {
   const all = getCatalogue(language);
-  const figures = listFigures(all.work.figures);
+  const figures = listFigures(all.work.figures, language);
   return {
     template: 'catalogue.typ',
     date: all.date,
@@ -97,7 +95,7 @@ function createPressRelease(): PdfRecipe {
 function createFactSheet(): PdfRecipe {
   const { rows, columns, ...all } = getFactSheet(language);
   const { pdfWords } = getPdfWords();
-  const figures = listFigures(all.figures);
+  const figures = listFigures(all.figures, language);
   const url = getAbsoluteUrl('');
   return {
     template: 'fact-sheet.typ',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Action } from '@/components/ui/ActionLink';
 import { Icon } from '@/components/ui/Icon';
 import { type Surface, Section } from '@/components/ui/Section';
+import { isAboveZero } from '@/lib/content/figures';
 import type { IconName } from '@/lib/drawing/icons';
 
 import { FigureSource } from './FigureSource';
@@ -37,8 +38,14 @@ const FULL_SIZE_LENGTH = 10;
 /** The longest number that stays large in a narrow tile, such as '5000+'. */
 const SHORT_LENGTH = 5;
 
-/** A section with a row of numbers, each with a label, a description and a link to its explanation. */
-export function FigureTiles({ label: name, title, lead, surface, more, tiles, children }: FigureTilesProps) {
+/**
+ * A section with a row of numbers above zero, each with a label, a description and a link to its explanation; nothing if
+ * there are none.
+ */
+export function FigureTiles({ label: name, title, lead, surface, more, tiles: all, children }: FigureTilesProps) {
+  const tiles = all.filter(isAboveZero);
+  if (tiles.length === 0 && !children) return null;
+
   const longest = Math.max(...tiles.map(({ value }) => value.length));
   const isLong = longest > FULL_SIZE_LENGTH;
   const isShort = longest <= SHORT_LENGTH;

@@ -12,23 +12,27 @@ export function getFigure(name: string, language: Language = getCurrentLanguage(
   return found;
 }
 
+/** Whether a figure is above zero: zeros are left out of lists. */
+export const isAboveZero = ({ value }: Pick<Figure, 'value'>): boolean => /[1-9]/.test(value);
+
+/** The figures with these names that are above zero. */
+export const listFigures = (names: readonly string[], language: Language = getCurrentLanguage()): readonly Figure[] =>
+  names.map((name) => getFigure(name, language)).filter(isAboveZero);
+
 /** A figure on a page: number and label, next to the page's own text. */
 export type ShownFigure<Row> = Row & Pick<Figure, 'value' | 'label'>;
 
-/** Adds number and label to rows that name a figure. */
+/** Adds number and label to rows that name a figure above zero. */
 export const getFigureTiles = <Row extends { readonly figure: string }>(
   rows: readonly Row[],
   language: Language = getCurrentLanguage(),
 ): readonly ShownFigure<Row>[] =>
-  rows.map((row) => {
-    const { value, label } = getFigure(row.figure, language);
-    return { ...row, value, label };
-  });
+  rows.flatMap((row) => listFigures([row.figure], language).map(({ value, label }) => ({ ...row, value, label })));
 
 /** The figures that pages show, each with these pages. */
 export function listShownFigures(): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
   const { figures, shownOn } = getContent();
-  return figures.figures.flatMap((figure) => {
+  return figures.figures.filter(isAboveZero).flatMap((figure) => {
     const paths = shownOn[figure.name] ?? [];
     return paths.length === 0 ? [] : [{ figure, paths }];
   });

@@ -6,9 +6,14 @@ export const placeInText = /\{([\w.-]+)\}/g;
 /** A plural in a text: `{hubs|hub|hubs}` is 'hub' for one, else 'hubs'. */
 export const choiceInText = /\{([\w.-]+)\|([^{}|]*)\|([^{}|]*)\}/g;
 
-/** Replaces variables in a text: `fill('{count} left', { count: 3 })` is '3 left'. */
+/** Replaces variables in a text: `fill('{count} {count|hub|hubs}', { count: 3 })` is '3 hubs'. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(placeInText, (whole, name: string) => String(getOwn(values, name) ?? whole));
+  text
+    .replace(choiceInText, (whole, name: string, one: string, other: string) => {
+      const value = getOwn(values, name);
+      return value === undefined ? whole : String(value) === '1' ? one : other;
+    })
+    .replace(placeInText, (whole, name: string) => String(getOwn(values, name) ?? whole));
 
 /** The singular, or the plural with `{count}` filled in. */
 export const choosePlural = (

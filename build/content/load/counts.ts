@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import type { Language } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
 
+import { choosePlural } from '@/lib/language/fill';
+import { capitalise, formatNumberWord } from '../variables';
 import { lowerForSentence } from '@/lib/content/values';
 import type { Content } from '@/lib/content/schemas';
 import { everyCollection } from './entry';
@@ -36,13 +38,21 @@ export function countItems(content: Content): Record<string, number> {
 }
 
 /**
- * Lists of active hubs: makers per hub (`{makersEach}`), places (`{activePlaces}`), and both with the craft
- * (`{activeHubs}`).
+ * Lists of hubs: how many are open, opening and planned (`{hubStates}`); of active hubs the makers (`{makersEach}`), the
+ * places (`{activePlaces}`), and both with the craft (`{activeHubs}`).
  */
-export function listActiveHubVariables(content: Content, language: Language): [string, string][] {
+export function listHubVariables(content: Content, language: Language): [string, string][] {
   const { number, list } = getFormats(language);
+  const states = (['Active', 'Opening', 'Planned'] as const).flatMap((status) => {
+    const count = content.hubs.filter((hub) => hub.status === status).length;
+    return count === 0
+      ? []
+      : [choosePlural(content.hub.states[status], count, formatNumberWord(count, language, content.interface))];
+  });
   const active = content.hubs.filter(({ status }) => status === 'Active');
   return [
+    ['hubStates', list(states)],
+    ['HubStates', capitalise(list(states))],
     ['makersEach', list(listMakersAtWork(content).map(number))],
     ['activePlaces', list([...new Set(active.map(({ location }) => location))])],
     [

@@ -12,7 +12,7 @@ import {
 import { buildVariables } from '../variables';
 import { type Issue, readPath } from '../issues';
 import { type Content, pages, singles } from '@/lib/content/schemas';
-import { listActiveHubVariables, countItems } from './counts';
+import { listHubVariables, countItems } from './counts';
 import { type Entry, everyCollection, everySingle, isCollection, getEntryKey } from './entry';
 import { type Known, type PictureUse, resolve } from './resolve';
 import type { CheckedVersions } from './versions';
@@ -83,7 +83,7 @@ export function fillIn(
     const crafts = plain.hubs.map(({ craft, inProse }) => inProse ?? craft);
     const variables = new Map([
       ...buildVariables(plain, counts, crafts, language),
-      ...listActiveHubVariables(plain, language),
+      ...listHubVariables(plain, language),
     ]);
     const routed = listAppRoutes(language);
     // A page exists in a language if both its route and its texts do.

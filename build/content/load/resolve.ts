@@ -1,4 +1,5 @@
 import { type Language, sourceLanguage } from '@/lib/language';
+import { parseFigureNumber } from '@/lib/drawing/dots';
 import { isForDrawings, type SlotName } from '@/lib/content/schemas/fields/picture-slots';
 import { getOwn as ownValue } from '@/lib/own';
 import { isSitePath } from '@/lib/routes';
@@ -57,8 +58,9 @@ export function resolve(
     ),
   );
 
-  const chooseText = (text: string, path: Path): string =>
+  const chooseText = (text: string, { variables = [] }: FieldInfo, path: Path): string =>
     text.replaceAll(choiceInText, (whole, name: string, one: string, other: string) => {
+      if (variables.includes(name)) return whole;
       const count = ownValue(known.counts, name);
       if (count === undefined) {
         report(
@@ -70,11 +72,17 @@ export function resolve(
       return count === 1 ? one : other;
     });
 
-  const fillText = (text: string, { variables = [] }: FieldInfo, path: Path): string =>
-    chooseText(text, path).replaceAll(placeInText, (whole, name: string) => {
+  const fillText = (text: string, info: FieldInfo, path: Path): string =>
+    chooseText(text, info, path).replaceAll(placeInText, (whole, name: string) => {
+      const { variables = [] } = info;
       if (variables.includes(name)) return whole;
       const found = own.get(name) ?? known.variables.get(name);
-      if (!own.has(name) && known.figures.includes(name)) figures.add(name);
+      if (!own.has(name) && known.figures.includes(name)) {
+        figures.add(name);
+        if (found !== undefined && parseFigureNumber(found) === 0) {
+          reportOnce(path, `says '{${name}}', which is 0. Write the sentence without it.`);
+        }
+      }
       if (found === undefined) {
         report(
           path,

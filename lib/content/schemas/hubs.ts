@@ -19,6 +19,7 @@ import {
   sample,
   summary,
   whatsappNumber,
+  plural,
 } from './fields';
 import { figuresWith, heading, steps } from './fields/parts';
 
@@ -150,6 +151,7 @@ export const hubWords = single({
   file: 'pages/hub',
   fields: {
     statuses: compareStatus(line),
+    states: compareStatus(plural).describe('How many hubs have a status, in a sentence: {hubStates}'),
     facts: z.strictObject({
       artisans: line(),
       products: line(),

@@ -17,6 +17,7 @@ import { MediaKitPage } from '@/components/press/MediaKitPage';
 import { StoryPage } from '@/components/story/StoryPage';
 import { TimelinePage } from '@/components/story/TimelinePage';
 import { loadContent } from '@/build/content/load';
+import { listHubVariables } from '@/build/content/load/counts';
 import type { Content } from '@/lib/content';
 import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
 import { findHub, formatHubTitle } from '@/lib/content/hubs';
@@ -164,6 +165,9 @@ test('figures and texts count hubs and makers', () => {
   // Verbs agree with the number: one hub was opening, now two are.
   expect(before.en.pages.hubs.all.lead).toMatch(/\bis opening\b/);
   expect(after.en.pages.hubs.all.lead).toMatch(/\bare opening\b/);
+  // A status that no hub has is not mentioned.
+  const one = { ...before.en, hubs: before.en.hubs.filter(({ status }) => status === 'Opening') };
+  expect(Object.fromEntries(listHubVariables(one, 'en'))).toMatchObject({ hubStates: 'one is opening' });
 });
 
 test('PDFs name the active hub, with a picture', () => {

@@ -14,7 +14,7 @@ import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 import { getCurrentLanguage as mockCurrentLanguage } from '@/lib/language/current-language';
 
-import { altered } from '../../support/content';
+import { altered, issuesWith } from '../../support/content';
 
 let mockContent: Readonly<Record<string, Content>>;
 
@@ -80,6 +80,18 @@ const pages: readonly (readonly [string, () => React.ReactNode])[] = [
     },
   ],
 ];
+
+test('a figure of 0 is in no sentence', () => {
+  const figures = altered(
+    'site/figures.yaml',
+    /- name: formerBeediWorkers\n +value: .*/,
+    '- name: formerBeediWorkers\n    value: 0+',
+  );
+
+  expect(issuesWith({ 'site/figures.yaml': figures })).toContainEqual(
+    expect.stringMatching(/^content\/pages\/home.yaml:.*says '\{formerBeediWorkers\}', which is 0/),
+  );
+});
 
 test.each(pages)('%s renders without them, without empty lists and headings', (_, page) => {
   const { container } = render(page());
