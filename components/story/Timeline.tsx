@@ -130,12 +130,16 @@ export function Timeline({ milestones }: TimelineProps) {
         <div className={`wrap ${styles.key}`}>
           <h2 className="subheading">{words.keyTitle}</h2>
           <ul className={styles.statuses} role="list">
-            {Object.keys(statusWords).map((status) => (
-              <li key={status}>
-                <Status status={status as Milestone['status']} />{' '}
-                {steps.filter((milestone) => milestone.status === status).length}
-              </li>
-            ))}
+            {Object.keys(statusWords).map((status) => {
+              const count = steps.filter((milestone) => milestone.status === status).length;
+              return (
+                count > 0 && (
+                  <li key={status}>
+                    <Status status={status as Milestone['status']} /> {count}
+                  </li>
+                )
+              );
+            })}
           </ul>
           <p>{words.note}</p>
         </div>

@@ -1,5 +1,6 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent, type Content } from '.';
+import { isPageEmpty } from './page-heads';
 import type { Language } from '@/lib/language';
 import type { RoutePath } from '@/lib/routes';
 
@@ -31,9 +32,10 @@ export const getFigureTiles = <Row extends { readonly figure: string }>(
 
 /** The figures that pages show, each with these pages. */
 export function listShownFigures(): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
-  const { figures, shownOn } = getContent();
+  const content = getContent();
+  const { figures, shownOn } = content;
   return figures.figures.filter(isAboveZero).flatMap((figure) => {
-    const paths = shownOn[figure.name] ?? [];
+    const paths = (shownOn[figure.name] ?? []).filter((path) => !isPageEmpty(content, path));
     return paths.length === 0 ? [] : [{ figure, paths }];
   });
 }

@@ -42,15 +42,17 @@ export function listChips(
         count: articles.length,
         shown: fill(filter.shownAll, { count: articles.length }),
       },
-      ...newsCategories.map((category) => {
-        const count = counts[category];
-        const label = categories[category];
-        const shown = fill(count === 1 ? filter.shown.one : filter.shown.other, {
-          count,
-          category: label.toLocaleLowerCase(locales[language]),
-        });
-        return { slug: getCategorySlug(category), label, count, shown };
-      }),
+      ...newsCategories
+        .filter((category) => counts[category] > 0)
+        .map((category) => {
+          const count = counts[category];
+          const label = categories[category];
+          const shown = fill(count === 1 ? filter.shown.one : filter.shown.other, {
+            count,
+            category: label.toLocaleLowerCase(locales[language]),
+          });
+          return { slug: getCategorySlug(category), label, count, shown };
+        }),
     ],
   };
 }
