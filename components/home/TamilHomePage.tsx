@@ -3,6 +3,7 @@ import { CallBar } from '@/components/layout/CallBar';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { FaqList } from '@/components/sections/FaqList';
 import { HubPlaces } from '@/components/hubs/HubPlaces';
+import { Storyboard } from '@/components/sections/Storyboard';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Recording } from '@/components/ui/Recording';
 import { PieceRow } from '@/components/pieces/PieceRow';
@@ -14,7 +15,6 @@ import { createOrganizationData, createWebsiteData } from '@/lib/seo/organizatio
 
 import { CallBand } from './CallBand';
 import { AudienceLinks } from './AudienceLinks';
-import { PictureSteps } from './PictureSteps';
 
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {
@@ -33,7 +33,7 @@ export function TamilHomePage() {
         </p>
       </PosterHero>
       <CallBar actions={hero.actions} subject={words.invite}>
-        <PictureSteps {...steps} />
+        <Storyboard {...steps} composition="plates" surface="turmeric" />
         {greeting && (
           <section className="wrap no-print">
             <Recording file={greeting.recording} label={greeting.listen} />

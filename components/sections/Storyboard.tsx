@@ -32,6 +32,10 @@ type StoryboardProps = Omit<StepsContent, 'steps'> & {
   readonly children?: ReactNode;
 };
 
+/** Whether a step's picture is as wide as a phone; the others are beside their texts. */
+const isWide = (composition: Composition, index: number, count: number): boolean =>
+  composition === 'frieze' || (composition !== 'plates' && index === (composition === 'band' ? 1 : count - 1));
+
 /** Steps as three pictures, each with its number, heading and text. */
 export function Storyboard({ title, lead, steps, more, composition, surface, id, children }: StoryboardProps) {
   return (
@@ -41,8 +45,11 @@ export function Storyboard({ title, lead, steps, more, composition, surface, id,
         {lead && <Lead>{lead}</Lead>}
       </div>
       <ol className={styles.steps} role="list">
-        {steps.map((step) => (
-          <li key={step.title} className={styles.step}>
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className={clsx(styles.step, isWide(composition, index, steps.length) ? styles.wide : styles.beside)}
+          >
             <div className={styles.picture}>
               <Picture name={step.picture} slot="bleed" />
             </div>

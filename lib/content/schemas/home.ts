@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { page, single } from './define';
 import { action } from './fields/actions';
 import { figure, line, lines, paragraph, picture, plain, recording, reference } from './fields';
-import { figureWith, heading, offer } from './fields/parts';
+import { figureWith, heading, offer, pictureSteps } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
 const promises = () =>
@@ -77,11 +77,7 @@ export const welcome = single({
   file: 'pages/welcome',
   fields: {
     hero: opening('bleed').extend({ hours: line() }),
-    steps: z.strictObject({
-      title: line(),
-      steps: z.array(z.strictObject({ picture: picture('bleed'), title: line(), text: paragraph() })).min(1),
-      more: action(),
-    }),
+    steps: z.strictObject({ title: line(), steps: pictureSteps(), more: action() }),
     greeting: z
       .strictObject({
         recording: recording().describe('A greeting by one of the makers, in Tamil'),
