@@ -26,6 +26,16 @@ export function OpeningHours({ ...words }: OpeningHoursProps) {
           <h2>{title}</h2>
           <WeekKolam className={styles.kolam} />
           <p className={styles.note}>{week}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{support}</dt>
+              <dd>{hours.support}</dd>
+            </div>
+            <div>
+              <dt>{orders}</dt>
+              <dd>{hours.orders}</dd>
+            </div>
+          </dl>
         </div>
         <dl className={styles.facts}>
           <div>
@@ -45,14 +55,6 @@ export function OpeningHours({ ...words }: OpeningHoursProps) {
                 {emailUs}
               </a>
             </dd>
-          </div>
-          <div>
-            <dt>{support}</dt>
-            <dd>{hours.support}</dd>
-          </div>
-          <div>
-            <dt>{orders}</dt>
-            <dd>{hours.orders}</dd>
           </div>
           <div>
             <dt>{headOffice.title}</dt>

@@ -4,7 +4,7 @@ import { Quote } from '@/components/sections/Quote';
 import { ShareLinks } from '@/components/sections/ShareLinks';
 import { DetailBlock } from '@/components/sections/SplitDetails';
 import { FactList } from '@/components/ui/FactList';
-import { Split, Stack } from '@/components/ui/Layout';
+import { Split } from '@/components/ui/Layout';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
@@ -78,7 +78,7 @@ export function PiecePage({ piece }: PiecePageProps) {
             </div>
             <figcaption className={styles.caption}>{piece.close.caption}</figcaption>
           </figure>
-          <Stack space="l">
+          <div className={styles.details}>
             <DetailBlock title={words.about}>
               <p className={styles.about}>{piece.text}</p>
             </DetailBlock>
@@ -87,7 +87,7 @@ export function PiecePage({ piece }: PiecePageProps) {
             </DetailBlock>
             <FactList facts={facts} />
             <ShareLinks title={piece.name} path={`/piece/${piece.id}`} />
-          </Stack>
+          </div>
         </Split>
       </Section>
       <NextReads

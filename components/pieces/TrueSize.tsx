@@ -24,7 +24,7 @@ export function TrueSize({ cutout }: TrueSizeProps) {
   };
 
   return (
-    <Section surface="tag" title={words.title}>
+    <Section surface="tag" className="no-print" title={words.title}>
       <div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG 2.1.1) */}
         <div className={styles.band} tabIndex={0}>
