@@ -27,7 +27,7 @@ export function PricePoster({ piece: { price, parts }, more }: PricePosterProps)
       <Split ratio="7:5" align="center">
         <Stack>
           <h2 className={styles.title}>{fill(words.title, { share: rupees(share), price: rupees(price) })}</h2>
-          <p>{fill(words.lead, { dot: rupees(RUPEES_A_DOT) })}</p>
+          <p className="no-print">{fill(words.lead, { dot: rupees(RUPEES_A_DOT) })}</p>
           <PriceKey parts={parts} rupees={rupees} />
           {more && (
             <div>
