@@ -2,7 +2,7 @@ import { getEndOfDate, addOffset } from '@/lib/language/calendar-time';
 import { isTranslation } from '@/build/content/load/files';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, type Position, readPath } from '@/build/content/issues';
-import { isReadByNative, readingKeys } from '@/build/content/translate/reading';
+import { isReviewed, reviewKeys } from '@/build/content/translate/review';
 import { readSource, type Source } from '@/build/content/load/source';
 
 import { isPublicOrigin, isReservedHost } from '@/lib/routes/url';
@@ -109,8 +109,8 @@ const rules: readonly Rule[] = [
   ],
   createUnreviewedRule(
     isTranslation,
-    isReadByNative,
-    `No native speaker has read it. When one has, write ${readingKeys.join(' and ')}.`,
+    isReviewed,
+    `No native speaker has read it. When one has, write ${reviewKeys.join(' and ')}.`,
   ),
   createUnreviewedRule(
     isIn('policies'),

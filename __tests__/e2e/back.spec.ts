@@ -5,7 +5,7 @@ import { launchOptions } from '@/scripts/lib/browser-options';
 import { fillIn, stored, submitButton, thanks, typed } from './forms/form';
 import { expect, test } from './support/test';
 
-const words = getContent('en').interface;
+const words = getContent('en').words.site;
 
 // Playwright disables the back/forward cache, which visitors have.
 test.use({

@@ -78,7 +78,7 @@ test('text at 200 % by a user style sheet, which media queries do not see, leave
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await overlaps(page), path).toEqual([]);
     expect(await page.locator('header').evaluate(({ scrollWidth }) => scrollWidth), path).toBeLessThanOrEqual(1280);
-    await expect(page.getByRole('button', { name: getContent(getLanguage(path)).interface.openMenu })).toBeVisible();
+    await expect(page.getByRole('button', { name: getContent(getLanguage(path)).words.site.openMenu })).toBeVisible();
   }
 });
 
@@ -87,7 +87,8 @@ for (const width of [320, 360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const language of languages) {
       await visit(page, getLanguageRoot(language) || '/');
-      const { interface: words, enterprise } = getContent(language);
+      const { enterprise } = getContent(language);
+      const words = getContent(language).words.site;
       const shop = page.getByRole('banner').getByRole('link', { name: words.shopNow });
       await expect(shop).toBeInViewport({ ratio: 1 });
       await expect(shop).toHaveAttribute('href', enterprise.external.store);

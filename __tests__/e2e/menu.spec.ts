@@ -6,7 +6,7 @@ import { listMenuRoutes } from '@/lib/pages/labels';
 import { violations } from './support/axe';
 import { expect, test } from './support/test';
 
-const words = getContent('en').interface;
+const words = getContent('en').words.site;
 
 test.use({ viewport: { width: 390, height: 800 } });
 

@@ -9,7 +9,7 @@ test.use({ scripting: false });
 // Other pages have no script anyway.
 for (const exported of pageKinds.filter(hasIsland)) {
   const { path, language } = exported;
-  const { interface: words } = getContent(language);
+  const words = getContent(language).words.site;
 
   test(`${path} works without script, with contact details in place of a form`, async ({ page }) => {
     // Wide enough for the main links in both languages.

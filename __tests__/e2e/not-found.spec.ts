@@ -5,7 +5,8 @@ import { listMovedPaths } from '@/lib/pages/redirects';
 
 import { expect, test } from './support/test';
 
-const { notFound, interface: words } = getContent('en');
+const { notFound } = getContent('en');
+const words = getContent('en').words.site;
 
 test('an unknown path has status 404, a message, and breadcrumbs of the requested path', async ({ page }) => {
   for (const path of ['/nothing', '/news/nothing', '/story/deeper', '/Story', '/404']) {

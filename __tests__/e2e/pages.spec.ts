@@ -26,7 +26,7 @@ import { expect, tour as test, visit } from './support/test';
 
 const { enterprise } = getContent('en');
 
-type Words = Content['interface'];
+type Words = Content['words']['site'];
 
 /** The transferred size of a picture: drawings compressed, others unchanged. */
 function bytesOf(address: string): number {
@@ -212,7 +212,7 @@ for (const exported of exportedPages) {
   const { path } = exported;
   const isFirst = pageKinds.includes(exported);
   const isTemplate = templates.includes(exported);
-  const { interface: words } = getContent(exported.language);
+  const words = getContent(exported.language).words.site;
 
   test(`${path} has no errors, is accessible, not cut off, within its budget, and printable`, async ({
     page,

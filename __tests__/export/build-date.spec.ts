@@ -17,18 +17,8 @@ import { eachPage, exportedPages, find, hasIsland, pagesBelow, readPages, type E
 import { pageAt, thingOf, thingsOf, visibleText } from './support/structured-data';
 import { expect, test } from '@playwright/test';
 
-const {
-  careers: roles,
-  events,
-  gallery,
-  hubs,
-  interface: interfaceWords,
-  mentors,
-  news,
-  pages: words,
-  pieces,
-  programs,
-} = getContent('en');
+const { careers: roles, events, gallery, hubs, mentors, news, pages: words, pieces, programs } = getContent('en');
+const interfaceWords = getContent('en').words.site;
 const { numbers } = interfaceWords;
 const { careers, events: eventsPage } = words;
 const { event: eventWords } = eventsPage;

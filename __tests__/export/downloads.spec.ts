@@ -17,11 +17,8 @@ import { exportedPages, exportFolder, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const language = 'en' as const;
-const {
-  enterprise,
-  constants,
-  interface: { demonstration },
-} = getContent(language);
+const { enterprise, constants } = getContent(language);
+const { demonstration } = getContent(language).words.site;
 const { date: formatDate, rupees: formatRupees } = getFormats(language);
 const [catalogue, pressRelease, factSheet] = [
   getCatalogue(language),

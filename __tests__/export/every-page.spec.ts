@@ -23,14 +23,14 @@ const itemPages = (folder: string): ExportedPage[] =>
 
 test('the footer of every page mentions samples, if the build contains any', () => {
   const wrong = exportedPages.filter(
-    (page) => textOf(page, 'footer').includes(getContent(page.language).interface.demonstration) !== hasSamples(),
+    (page) => textOf(page, 'footer').includes(getContent(page.language).words.site.demonstration) !== hasSamples(),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test('every page has a link for reporting a mistake', () => {
   const silent = exportedPages.filter((page) => {
-    const { suggestEdit, reportMistake } = getContent(page.language).interface;
+    const { suggestEdit, reportMistake } = getContent(page.language).words.site;
     return !find(page, 'footer')[0]?.descendants.some(
       ({ tag, text }) => tag === 'a' && (text.startsWith(suggestEdit) || text.startsWith(reportMistake)),
     );
@@ -63,7 +63,8 @@ test('each page: an item has share links for WhatsApp and e-mail', () =>
 
 test('each page: a hub uses its own theme, and a planned hub does not mention visits', () =>
   eachPage(itemPages('/hub'), (page) => {
-    const { hubs, hub: words } = getContent(page.language);
+    const { hubs } = getContent(page.language);
+    const words = getContent(page.language).words.hub;
     const hub = hubs.find(({ id }) => page.route === `/hub/${id}`);
 
     expect(find(page, 'main')[0]?.attributes['data-theme']).toBe(hub?.theme);

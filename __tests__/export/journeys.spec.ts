@@ -34,7 +34,8 @@ function clicksFrom(start: string): ReadonlyMap<string, number> {
 type Journey = readonly [goal: string, to: SitePath, answer: `#${string}` | { readonly words: string | undefined }];
 
 for (const language of languages) {
-  const { pieces, piece: words, events, hubs, pages } = getContent(language);
+  const { pieces, events, hubs, pages } = getContent(language);
+  const words = getContent(language).words.piece;
   const [piece] = pieces;
   const piecePage = `/piece/${piece?.id ?? ''}` as const;
   const [volunteerEvent] = splitByDate(events, buildDate()).upcoming.filter(({ needs }) => needs);

@@ -5,7 +5,7 @@ import { getSiteTrailNames, listMenuRoutes } from '@/lib/pages/labels';
 import { eachPage, type ExportedPage, exportedPages, find } from './support/pages';
 import { expect, test } from '@playwright/test';
 
-const wordsOf = ({ language }: ExportedPage) => getContent(language).interface;
+const wordsOf = ({ language }: ExportedPage) => getContent(language).words.site;
 
 const sectioning = ['article', 'aside', 'main', 'nav', 'section'];
 

@@ -50,7 +50,7 @@ const isLanguageSwitch = ({ ancestors, attributes }: ExportedElement) =>
 test('a link to a page in another language has a note and hreflang', ({ pages }) => {
   const languageAt = new Map(pages.map(({ path, language }) => [path, language]));
   for (const page of pages.filter(isTranslated)) {
-    const { inLanguage } = getContent(page.language).interface;
+    const { inLanguage } = getContent(page.language).words.site;
     const unmarked = find(page, 'a').filter((element) => {
       const { text, attributes } = element;
       const target = languageAt.get((attributes.href ?? '').split(/[?#]/)[0] ?? '');

@@ -66,7 +66,7 @@ test('each page: links that open a new tab have a note and rel="noopener"', ({ p
     const unsafe = find(page, 'a', { target: '_blank' }).filter(
       ({ attributes, text }) =>
         !/\bnoopener\b/.test(attributes.rel ?? '') ||
-        !`${text} ${attributes['aria-label'] ?? ''}`.includes(getContent(page.language).interface.opensInNewTab),
+        !`${text} ${attributes['aria-label'] ?? ''}`.includes(getContent(page.language).words.site.opensInNewTab),
     );
 
     expect(unsafe.map(({ attributes }) => attributes.href)).toEqual([]);
@@ -98,7 +98,7 @@ const nameOf = ({ attributes, text, descendants }: ExportedElement, note: string
 
 test('each page: links with the same name lead to the same place', ({ pages }) =>
   eachPage(pages, (page) => {
-    const { opensInNewTab } = getContent(page.language).interface;
+    const { opensInNewTab } = getContent(page.language).words.site;
     const places = new Map<string, string>();
     const ambiguous = find(page, 'a').flatMap((link) => {
       const name = nameOf(link, opensInNewTab);

@@ -131,7 +131,7 @@ test('each page: structured data of a piece matches the page: price, delivery, s
     }
     expect(text).toContain(rupees(Number(valueAt(piece, 'offers.price'))));
     const charge = Number(valueAt(piece, 'offers.shippingDetails.shippingRate.value'));
-    expect(text).toContain(charge === 0 ? getContent('en').piece.delivery.free : rupees(charge));
+    expect(text).toContain(charge === 0 ? getContent('en').words.piece.delivery.free : rupees(charge));
     const shopLinks = find(page, 'a').filter(({ attributes }) => attributes.href === valueAt(piece, 'offers.url'));
     expect(shopLinks.length).toBeGreaterThan(0);
   }));

@@ -45,7 +45,7 @@ test('each page: structured data has the same breadcrumbs as the page', () =>
   eachPage(
     exportedPages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound),
     (page) => {
-      const [bar] = find(page, 'nav', { 'aria-label': getContent(page.language).interface.breadcrumb.toLowerCase() });
+      const [bar] = find(page, 'nav', { 'aria-label': getContent(page.language).words.site.breadcrumb.toLowerCase() });
       const shown = (bar?.descendants ?? [])
         .filter(({ tag, attributes }) => tag === 'a' || attributes['aria-current'] === 'page')
         .map(({ text, attributes }) => ({ name: text, item: `${getSiteOrigin()}${attributes.href ?? page.path}` }));

@@ -6,7 +6,7 @@ import { fill } from '@/lib/language/fill';
 import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
 
 /** A number in prose: as a word if the language has one, else in digits. */
-export const formatNumberWord = (value: number, language: Language, words: Content['interface']): string =>
+export const formatNumberWord = (value: number, language: Language, words: Content['words']['site']): string =>
   words.numbers[value] ?? getFormats(language).number(value);
 
 /** The monthly income for this many hours a day, at the hourly rate of a practised maker. */
@@ -48,12 +48,13 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
  * @param crafts the crafts of the hubs, in order
  */
 export function buildVariables(
-  site: Pick<Content, 'enterprise' | 'figures' | 'constants' | 'interface'>,
+  site: Pick<Content, 'enterprise' | 'figures' | 'constants' | 'words'>,
   counts: Readonly<Record<string, number>>,
   crafts: readonly string[],
   language: Language,
 ): ReadonlyMap<string, string> {
-  const { enterprise, figures, constants, interface: words } = site;
+  const { enterprise, figures, constants } = site;
+  const words = site.words.site;
   const formats = getFormats(language);
   // In a Tamil sentence the plus of '5000+' is omitted, because the text has 'more than'.
   const removePlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);

@@ -16,11 +16,11 @@ const { date: formatDate } = getFormats('en');
 
 const pngWidth = { logo: 1180, mark: 1024 } as const;
 
-const formatReadme = (assets: Assets, { enterprise, interface: words } = getContent('en')): string =>
+const formatReadme = (assets: Assets, { enterprise, words } = getContent('en')): string =>
   [
     `${enterprise.name}${enterprise.tamilName === undefined ? '' : ` (${enterprise.tamilName})`}: ${assets.heading.toLowerCase()}`,
     formatDate(assets.date),
-    ...(hasSamples() ? [words.demonstration] : []),
+    ...(hasSamples() ? [words.site.demonstration] : []),
     '',
     assets.lead,
     '',

@@ -159,7 +159,7 @@ export async function makePdf({ template, date, data, pictures }: PdfRecipe): Pr
     ...data,
     date: formatDate(date),
     name: getPdfWords().enterprise.name,
-    samples: hasSamples() ? getPdfWords().interface.demonstration : null,
+    samples: hasSamples() ? getPdfWords().words.site.demonstration : null,
     colours,
     drawings: await collectDrawings(colours),
     pictures: placed,

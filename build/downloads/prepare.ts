@@ -62,7 +62,8 @@ export async function prepareDownloads(places: {
   readonly output: string;
   readonly manifest: string;
 }): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
-  const { enterprise, brand, pdfWords, interface: words } = getContent('en');
+  const { enterprise, brand, pdfWords } = getContent('en');
+  const words = getContent('en').words.site;
   const tools = await hashTools(
     ['build/downloads', 'build/design', 'build/identity', 'build/fonts', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp'],

@@ -7,7 +7,7 @@ import type { IslandModules } from '@/build/islands/sources';
 import { listFilesBelow, removeEmptyFolders } from '@/scripts/lib/files';
 import { listElements } from './html';
 import { listUnpublishedFiles } from './prune';
-import { finishPage, listIslands, type Surroundings } from './page';
+import { finishPage, listIslands, type PageContext } from './page';
 import { describeProblems, type Problem } from './problems';
 
 type Folders = {
@@ -16,8 +16,8 @@ type Folders = {
 };
 
 type Tools = {
-  readonly connectOrigins: Surroundings['connectOrigins'];
-  readonly lowerCss: Surroundings['lowerCss'];
+  readonly connectOrigins: PageContext['connectOrigins'];
+  readonly lowerCss: PageContext['lowerCss'];
   readonly islandModules: IslandModules;
   readonly bundleIslands: (modules: IslandModules) => Promise<IslandBundle>;
 };
@@ -78,7 +78,7 @@ export async function finishExport(
 
   const readSheet = (path: string) => readFileSync(join(out, path), 'utf8');
   const readScript = (path: string) => files.get(path.slice(1)) ?? new Uint8Array();
-  const surroundings: Surroundings = { readSheet, readScript, listScripts, connectOrigins, lowerCss };
+  const context: PageContext = { readSheet, readScript, listScripts, connectOrigins, lowerCss };
   const finished = `${out}-finished`;
   const strays = publicFiles
     .filter((file) => file.endsWith('.html'))
@@ -86,7 +86,7 @@ export async function finishExport(
   const problems: Problem[] = [];
   for (const page of pages) {
     const plain = readFileSync(join(out, page.file), 'utf8');
-    const { html, problems: found } = await finishPage(page.file, plain, surroundings);
+    const { html, problems: found } = await finishPage(page.file, plain, context);
     write(join(finished, page.file), html);
     problems.push(...found, ...findIdleIslands(page, islandModules));
   }

@@ -62,7 +62,7 @@ function markLink(element: Element, html: string, language: Language): Edit[] {
   const isOther = path !== getLanguageRoot(language) && !path.startsWith(`${getLanguageRoot(language)}/`);
   const end = element.sourceCodeLocation?.endTag?.startOffset;
   if (!isOfPage || !isOther || getAttribute(element, 'hreflang') !== undefined || end === undefined) return [];
-  const note = getContent(language).interface.inLanguage[sourceLanguage];
+  const note = getContent(language).words.site.inLanguage[sourceLanguage];
   const tag = element.namespaceURI === htmlNames.NS.SVG ? 'desc' : 'small';
   return [
     ...addAttribute(element, html, ` hreflang="${sourceLanguage}"`),

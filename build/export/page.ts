@@ -14,7 +14,7 @@ import { isHintForScript, isOfNext, getScriptKind } from './scripts';
 import { inlineSheets } from './sheets';
 
 /** What finishing a page needs to know about the export and the settings. */
-export type Surroundings = {
+export type PageContext = {
   readonly readSheet: (path: string) => string;
   readonly readScript: (path: string) => Uint8Array;
   readonly listScripts: (islands: readonly string[]) => IslandScripts;
@@ -53,7 +53,7 @@ const isPolicy = ({ tagName, attrs }: Element): boolean =>
 function addScripts(
   elements: readonly Element[],
   { entries, shared }: IslandScripts,
-  readScript: Surroundings['readScript'],
+  readScript: PageContext['readScript'],
 ): Edit[] {
   if (entries.length === 0) {
     return [];
@@ -83,8 +83,8 @@ function joinWholeTexts(rendered: string): string {
  * Finishes a page: removes the scripts of Next.js, inlines the CSS it uses, adds the modules of its islands and its
  * policy.
  */
-export async function finishPage(file: string, rendered: string, surroundings: Surroundings): Promise<FinishedPage> {
-  const { readSheet, readScript, listScripts, connectOrigins, lowerCss } = surroundings;
+export async function finishPage(file: string, rendered: string, context: PageContext): Promise<FinishedPage> {
+  const { readSheet, readScript, listScripts, connectOrigins, lowerCss } = context;
   const html = joinWholeTexts(rendered);
   const elements = listElements(html);
   const islands = listIslands(elements);

@@ -21,7 +21,7 @@ export type IslandBundle = {
   readonly listScripts: (islands: readonly string[]) => IslandScripts;
 };
 
-type Surroundings = {
+type BundleOptions = {
   readonly root: string;
   /** Public settings by name. Code for an unset one is removed from the bundle. */
   readonly settings: Readonly<Record<string, string | undefined>>;
@@ -40,7 +40,7 @@ function collectClosure(outputs: Metafile['outputs'], paths: readonly string[], 
  * Bundles islands, which hydrate independently with React (docs/decisions/0004-islands-hydrate-alone.md): one module
  * per island, and shared chunks.
  */
-export async function bundleIslands(modules: IslandModules, { root, settings }: Surroundings): Promise<IslandBundle> {
+export async function bundleIslands(modules: IslandModules, { root, settings }: BundleOptions): Promise<IslandBundle> {
   const values = Object.entries(settings).map(([name, value]) => [
     `process.env.${name}`,
     JSON.stringify(value) ?? 'undefined',

@@ -19,7 +19,7 @@ type FigureLedgerProps = Content['pages']['about']['register'];
 const createPageLink = (path: RoutePath, language: Language): Action => ({
   label: getPageWords(path, language).label,
   ...(path === '/' && language !== sourceLanguage
-    ? { href: '/', language: sourceLanguage, languageNote: getContent(language).interface.inLanguage[sourceLanguage] }
+    ? { href: '/', language: sourceLanguage, languageNote: getContent(language).words.site.inLanguage[sourceLanguage] }
     : linkTo(path, language)),
 });
 

@@ -66,7 +66,8 @@ type ApplyProps = { readonly actions: readonly [Action, Action] };
 /** What to send, with the address and number as text, so that they also print. */
 function Apply({ actions: [mail, phone] }: ApplyProps) {
   const language = getCurrentLanguage();
-  const { enterprise, interface: shared, pages } = getContent();
+  const { enterprise, pages } = getContent();
+  const shared = getContent().words.site;
   const { apply, applyText } = pages.careers.role;
   const tamil = onEnglishPages(shared.speaksTamil, language);
 

@@ -16,7 +16,8 @@ type OpeningHoursProps = Content['pages']['contact']['desks'];
 /** Opening hours of the desks, and the details card: phone, e-mail, office, networks, complaints. */
 export function OpeningHours({ ...words }: OpeningHoursProps) {
   const { title, week, support, orders, phoneTitle, callUs, emailTitle, emailUs, openMap, follow, complaints } = words;
-  const { enterprise, interface: shared } = getContent();
+  const { enterprise } = getContent();
+  const shared = getContent().words.site;
   const { headOffice, phone, email, hours, social = [] } = enterprise;
 
   return (

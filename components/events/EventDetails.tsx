@@ -50,7 +50,8 @@ type EventProps = {
 };
 
 function Place({ event }: EventProps) {
-  const { interface: words, pages } = getContent();
+  const { pages } = getContent();
+  const words = getContent().words.site;
   const { name, map } = getVenue(event);
   return (
     <>
@@ -104,7 +105,8 @@ type EventDetailsProps = EventProps & {
 /** How to register: one button, and links for other channels. After the event, a note that it is over. */
 function Registration({ event, now }: EventDetailsProps) {
   const language = getCurrentLanguage();
-  const { interface: shared, pages } = getContent();
+  const { pages } = getContent();
+  const shared = getContent().words.site;
   const words = pages.events.event;
   const tamil = onEnglishPages(shared.speaksTamil, language);
   const over = isOver(event, now);

@@ -15,7 +15,7 @@ export function FigureSource({ figure }: FigureSourceProps) {
   return (
     <a className={`${styles.source} no-print`} href={`${href}#figure-${figure}`} hrefLang={other}>
       <span className="visually-hidden">
-        {getContent().interface.figureSource}: {getFigure(figure).label} {languageNote}
+        {getContent().words.site.figureSource}: {getFigure(figure).label} {languageNote}
       </span>
     </a>
   );

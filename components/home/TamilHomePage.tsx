@@ -19,8 +19,9 @@ import { AudienceLinks } from './AudienceLinks';
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {
   const language = getCurrentLanguage();
-  const { enterprise, interface: words, pages, pieces, hubs, welcome } = getContent();
-  const { hero, steps, greeting, faq, children, hubs: places, last } = welcome;
+  const { enterprise, pages, pieces, hubs, homeTamil } = getContent();
+  const words = getContent().words.site;
+  const { hero, steps, greeting, faq, children, hubs: places, last } = homeTamil;
   const answer = formatChildrenAtHubs();
   const aboutChildren = answer ? [{ question: children, answer }] : [];
   const { shelf, doors } = pages.home;

@@ -16,7 +16,8 @@ type HubCardsProps = { readonly hubs: readonly Hub[] };
 /** The open hubs in detail: craft, status, people, products, facilities, and how to visit. */
 export function HubCards({ hubs }: HubCardsProps) {
   const language = getCurrentLanguage();
-  const { pages, hub: words } = getContent();
+  const { pages } = getContent();
+  const words = getContent().words.hub;
   const { title, lead, visit } = pages.hubs.active;
 
   return (

@@ -13,7 +13,7 @@ type HubDetailsProps = { readonly hub: Hub };
 
 /** The products and facilities of a hub. */
 export function HubDetails({ hub }: HubDetailsProps) {
-  const { features, products } = getContent().hub;
+  const { features, products } = getContent().words.hub;
   const { pictures = [] } = hub;
   const pieces = listHubPieces(hub.id, getCurrentLanguage());
 

@@ -17,7 +17,8 @@ type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[] }
 
 /** Milestones of a hub, one line each: date, status, title. */
 export function HubMilestones({ milestones }: HubMilestonesProps) {
-  const { hub, pages } = getContent();
+  const { pages } = getContent();
+  const hub = getContent().words.hub;
   const { statusWords, words } = pages.timeline;
   const { title, action } = hub.milestones;
   const now = buildDate();

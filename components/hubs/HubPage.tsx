@@ -32,7 +32,8 @@ type HubPageProps = { readonly hub: Hub };
 /** /hub/[id]: a hub in its own theme: its craft, how to visit, its mentors, and other hubs. */
 export function HubPage({ hub }: HubPageProps) {
   const language = getCurrentLanguage();
-  const { hub: words, milestones } = getContent();
+  const { milestones } = getContent();
+  const words = getContent().words.hub;
   const mentors = listHubMentors(hub.id);
   const path = milestones.filter((milestone) => milestone.hub === hub.id);
   const others = listOtherHubs(hub.id);

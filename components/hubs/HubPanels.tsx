@@ -9,7 +9,7 @@ type HubPanelsProps = { readonly label: string; readonly hubs: readonly Hub[] };
 
 /** Hubs as coloured panels in their own themes, linked to their pages. */
 export function HubPanels({ label, hubs }: HubPanelsProps) {
-  const { statuses } = getContent().hub;
+  const { statuses } = getContent().words.hub;
 
   return (
     <nav className={`${styles.walls} no-print`} aria-label={label}>

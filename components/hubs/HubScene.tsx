@@ -13,7 +13,7 @@ type HubSceneProps = { readonly scene: Hub['scene'] };
 
 /** A picture of the work at a hub, with a mentor's quote or the caption next to it. */
 export function HubScene({ scene }: HubSceneProps) {
-  const { meet } = getContent().hub;
+  const { meet } = getContent().words.hub;
   const mentor = scene.mentor === undefined ? undefined : findMentor(scene.mentor);
 
   return (

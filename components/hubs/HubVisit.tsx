@@ -11,7 +11,7 @@ type HubVisitProps = { readonly hub: Hub };
 
 /** How to visit a hub, with a card of contact links. For a planned hub: what is missing, and whom to call. */
 export function HubVisit({ hub }: HubVisitProps) {
-  const { hub: words } = getContent();
+  const words = getContent().words.hub;
   const { reach, visit = [], plans = [], hours } = hub;
 
   return (

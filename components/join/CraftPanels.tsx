@@ -14,7 +14,8 @@ type CraftPanelsProps = { readonly hubs: readonly Hub[] };
 /** Crafts as panels in their hub's theme: the work, directions and childcare. */
 export function CraftPanels({ hubs }: CraftPanelsProps) {
   const language = getCurrentLanguage();
-  const { pages, hub: words } = getContent();
+  const { pages } = getContent();
+  const words = getContent().words.hub;
   const { title, lead, more } = pages.creator.crafts;
 
   return (

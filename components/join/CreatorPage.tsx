@@ -58,7 +58,8 @@ function getCreatorQuestions(language: Language): Questions {
 /** /creator: for women who want to learn a craft. */
 export function CreatorPage() {
   const language = getCurrentLanguage();
-  const { interface: words, pages, hubs, successStories } = getContent();
+  const { pages, hubs, successStories } = getContent();
+  const words = getContent().words.site;
   const {
     hero: { lead, ...hero },
     facts,

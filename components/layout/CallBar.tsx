@@ -17,7 +17,7 @@ type CallBarProps = {
 
 /** The content of a page for learners, with a bar at the bottom of phone screens: call and WhatsApp. */
 export function CallBar({ actions: [call, whatsapp], subject, children }: CallBarProps) {
-  const { reach } = getContent().interface;
+  const { reach } = getContent().words.site;
   return (
     <div>
       {children}

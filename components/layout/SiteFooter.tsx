@@ -19,7 +19,8 @@ const groups = ['shop', 'about', 'take part', 'help'] as const;
 
 /** Footer link groups, in columns. */
 function FooterLinks() {
-  const { interface: words, enterprise } = getContent();
+  const { enterprise } = getContent();
+  const words = getContent().words.site;
 
   return (
     <div className={`${styles.groups} no-print`}>
@@ -52,7 +53,8 @@ function FooterLinks() {
 /** The footer: description, contact details, link groups, legal line. Only the first two are printed. */
 export function SiteFooter() {
   const language = getCurrentLanguage();
-  const { interface: words, enterprise } = getContent();
+  const { enterprise } = getContent();
+  const words = getContent().words.site;
 
   return (
     <footer className={styles.footer} data-surface="indigo">

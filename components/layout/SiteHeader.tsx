@@ -18,7 +18,8 @@ type SiteHeaderProps = {
 
 /** The header: logo, main links, language switch, store link and, on small screens, the menu button. */
 export function SiteHeader({ themes }: SiteHeaderProps) {
-  const { interface: words, enterprise } = getContent();
+  const { enterprise } = getContent();
+  const words = getContent().words.site;
 
   return (
     <>

@@ -19,7 +19,8 @@ const unknownPath = '/page-not-found';
 
 function NotFoundTrailBar() {
   const language = getCurrentLanguage();
-  const { notFound, error, interface: words } = getContent();
+  const { notFound, error } = getContent();
+  const words = getContent().words.site;
   const fallback = getAddress(unknownPath, language);
   const names = getTrailNames();
 
@@ -42,7 +43,7 @@ type SiteLayoutProps = { readonly language: Language; readonly children: ReactNo
  */
 export function SiteLayout({ language, children }: SiteLayoutProps) {
   setCurrentLanguage(language);
-  const words = getContent(language).interface;
+  const words = getContent(language).words.site;
   const names = getSiteTrailNames(language);
   const themes = getPageThemes(language);
 

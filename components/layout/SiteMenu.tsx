@@ -15,7 +15,8 @@ import styles from './SiteMenu.module.scss';
 /** The full-screen menu of small screens. A popover: the browser opens and closes it and restores focus. */
 export function SiteMenu() {
   const language = getCurrentLanguage();
-  const { interface: words, enterprise } = getContent();
+  const { enterprise } = getContent();
+  const words = getContent().words.site;
 
   return (
     <div
@@ -58,11 +59,11 @@ export function SiteMenu() {
         {words.invite}{' '}
         {language === 'ta' ? (
           <span className={styles.again} lang="en">
-            {getContent('en').interface.invite}
+            {getContent('en').words.site.invite}
           </span>
         ) : (
           <span className={styles.again} lang="ta">
-            {getContent('ta').interface.invite}
+            {getContent('ta').words.site.invite}
           </span>
         )}
       </a>

@@ -12,7 +12,8 @@ type FeaturedMentorProps = { readonly mentor: Mentor };
 
 /** The featured mentor: a large portrait with her quote. */
 export function FeaturedMentor({ mentor }: FeaturedMentorProps) {
-  const { pages, mentor: words } = getContent();
+  const { pages } = getContent();
+  const words = getContent().words.mentor;
   const { first } = pages.mentorship.network;
   const { profile } = words.card;
   return (

@@ -38,7 +38,7 @@ function GuidedCount({ mentor }: GuidedCountProps) {
   return (
     <p className={styles.count}>
       <span className={styles.value}>{getFormats().number(mentor.guided)}</span>{' '}
-      <span>{getContent().mentor.card.guided}</span>
+      <span>{getContent().words.mentor.card.guided}</span>
     </p>
   );
 }
@@ -46,7 +46,7 @@ function GuidedCount({ mentor }: GuidedCountProps) {
 type MentorDetailsProps = { readonly mentor: Mentor };
 
 function MentorDetails({ mentor }: MentorDetailsProps) {
-  const { facts, about, achievements, atGlance, mentees } = getContent().mentor;
+  const { facts, about, achievements, atGlance, mentees } = getContent().words.mentor;
   const rows = [
     { name: facts.specialization, value: mentor.specialization },
     { name: facts.experience, value: mentor.experience },
@@ -86,7 +86,7 @@ type MentorPageProps = { readonly mentor: Mentor };
 /** /mentor/[id]: a mentor, her courses, and her learners' stories. */
 export function MentorPage({ mentor }: MentorPageProps) {
   const language = getCurrentLanguage();
-  const { mentor: words } = getContent();
+  const words = getContent().words.mentor;
   const name = { name: getFirstName(mentor) };
   const programs = listMentorPrograms(mentor.id);
   const stories = listMentorStories(mentor.id);

@@ -19,7 +19,8 @@ type PieceHeroProps = { readonly piece: Piece };
 /** The hero of a piece: the whole piece in use, its name, price, maker and store link. */
 export function PieceHero({ piece }: PieceHeroProps) {
   const language = getCurrentLanguage();
-  const { piece: words, constants } = getContent();
+  const { constants } = getContent();
+  const words = getContent().words.piece;
   const { rupees } = getFormats();
   const { id, name: maker, town, hub } = getMaker(piece);
   const charge = computeDeliveryCharge(piece.price, constants);

@@ -26,7 +26,8 @@ type PiecePageProps = { readonly piece: Piece };
 
 /** /piece/[id]: a piece, its maker, dimensions, care, and how its price is divided. */
 export function PiecePage({ piece }: PiecePageProps) {
-  const { piece: words, pieces } = getContent();
+  const { pieces } = getContent();
+  const words = getContent().words.piece;
   const { number, rupees } = getFormats();
   const { name: maker, hub } = getMaker(piece);
   const place = pieces.findIndex((other) => other.id === piece.id);

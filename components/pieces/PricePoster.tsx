@@ -17,7 +17,7 @@ type PricePosterProps = {
 
 /** The maker's share of a price as a poster: one dot is ten rupees. Nothing if the parts of the price are unknown. */
 export function PricePoster({ piece: { price, parts }, more }: PricePosterProps) {
-  const { price: words } = getContent().piece;
+  const { price: words } = getContent().words.piece;
   const { rupees } = getFormats();
   const share = parts?.[0]?.rupees;
   if (parts === undefined || share === undefined) return null;

@@ -15,7 +15,7 @@ type TrueSizeProps = { readonly cutout: PictureName };
  */
 export function TrueSize({ cutout }: TrueSizeProps) {
   const { src, alt, width, height } = getPictureMarkup(cutout, 'trueSize', getCurrentLanguage());
-  const { size: words } = getContent().piece;
+  const { size: words } = getContent().words.piece;
   const cm = Math.floor(toCentimetres(width));
   const marks = Array.from({ length: cm + 1 }, (_, mark) => `M${Math.round(toCssPixels(mark) * 10) / 10 + 1} 0v10`);
   const size = {

@@ -21,7 +21,7 @@ type PolicyArticleProps = {
 /** A policy as a ruled sheet: title, dates, summary, contents, and numbered sections. */
 export function PolicyArticle({ policy: { title, lead, published, updated }, path, body }: PolicyArticleProps) {
   const language = getCurrentLanguage();
-  const { interface: words, policy } = getContent();
+  const { site: words, policy } = getContent().words;
   const { date } = getFormats();
   const { introduction, sections } = splitSections(body);
 

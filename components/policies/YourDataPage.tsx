@@ -38,7 +38,7 @@ export function YourDataPage() {
           <p>{noScript}</p>
         </noscript>
       </Section>
-      <LineCallToAction {...getContent(language).policy.closing} />
+      <LineCallToAction {...getContent(language).words.policy.closing} />
     </>
   );
 }

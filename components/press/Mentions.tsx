@@ -6,7 +6,7 @@ import { getFormats } from '@/lib/language/format';
 
 /** Press articles about us: publication, date, link. */
 export function Mentions({ title, lead, reports = [] }: Content['pages']['media-kit']['mentions']) {
-  const { opensInNewTab: newTab } = getContent().interface;
+  const { opensInNewTab: newTab } = getContent().words.site;
   const { date: readDate } = getFormats();
 
   return (

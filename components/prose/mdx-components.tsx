@@ -18,7 +18,7 @@ import { ProseSteps } from './Prose';
  * compile.
  */
 export function createMdxComponents(language: Language) {
-  const { interface: words } = getContent(language);
+  const words = getContent(language).words.site;
   const { inShort } = words;
   return {
     ...createFacts(language),

@@ -37,7 +37,8 @@ type ExternalProps = { readonly to: keyof Content['enterprise']['external']; rea
 
 /** The fact components in one language. */
 export function createFacts(language: Language) {
-  const { constants, enterprise, interface: words } = getContent(language);
+  const { constants, enterprise } = getContent(language);
+  const words = getContent(language).words.site;
   const { number, rupees, share } = getFormats(language);
 
   return {

@@ -15,7 +15,7 @@ type MentorProps = { readonly mentor: Mentor };
 
 /** A link to a mentor's hub. */
 export function HubLink({ mentor }: MentorProps) {
-  const { hub } = getContent().mentor.card;
+  const { hub } = getContent().words.mentor.card;
   return <MoreLink action={resolveAction({ label: hub, path: `/hub/${mentor.hub}` })} subject={getHubName(mentor)} />;
 }
 

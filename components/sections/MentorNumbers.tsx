@@ -9,7 +9,7 @@ type MentorNumbersProps = { readonly mentor: Pick<Mentor, 'rating' | 'totalRevie
 
 /** A mentor's rating and the number of women she has guided. */
 export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: MentorNumbersProps) {
-  const { interface: shared, mentor: words } = getContent();
+  const { site: shared, mentor: words } = getContent().words;
 
   return (
     <span className={styles.numbers}>

@@ -9,7 +9,7 @@ import styles from './PieceLinks.module.scss';
 
 /** A piece in one line: name, maker and price. */
 export const formatPieceLine = (piece: Piece): string =>
-  fill(getContent().piece.made, {
+  fill(getContent().words.piece.made, {
     name: piece.name,
     maker: getMaker(piece).name,
     price: getFormats().rupees(piece.price),

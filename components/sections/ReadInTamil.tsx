@@ -13,7 +13,7 @@ export function ReadInTamil({ path }: ReadInTamilProps) {
   return (
     <p>
       <a className="tap-target" href={tamil.href} lang="ta" hrefLang="ta">
-        {getContent().interface.readInTamil}
+        {getContent().words.site.readInTamil}
       </a>
     </p>
   );

@@ -14,7 +14,7 @@ type ShareLinksProps = {
 
 /** Links for sharing a page: no script, and no request before a tap. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
-  const { share } = getContent().interface;
+  const { share } = getContent().words.site;
   const url = getAbsoluteUrl(getPagePath(path));
 
   return (

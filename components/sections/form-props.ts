@@ -4,7 +4,7 @@ import type {
   FormProps,
   FormWords,
   RecordWords,
-  Reach,
+  ContactDetails,
   SharedWords,
 } from '@/components/islands/forms/words';
 import { getContent } from '@/lib/content';
@@ -16,7 +16,7 @@ import { fill } from '@/lib/language/fill';
 import { joinWithoutBreaks } from '@/lib/language/format';
 
 /** Contact details for the forms. */
-export function getContactDetails(language: Language = getCurrentLanguage()): Reach {
+export function getContactDetails(language: Language = getCurrentLanguage()): ContactDetails {
   const { email, phone, whatsapp } = getContent(language).enterprise;
   return {
     email,
@@ -58,7 +58,8 @@ export function recordWordsIn(language: Language = getCurrentLanguage()): Record
 
 /** The texts of the share options. */
 export function getShareWords(language: Language = getCurrentLanguage()): SharedWords['shareOptions'] {
-  const { forms, interface: words } = getContent(language);
+  const { forms } = getContent(language);
+  const words = getContent(language).words.site;
   return { ...forms.shared.shareOptions, opensInNewTab: words.opensInNewTab };
 }
 

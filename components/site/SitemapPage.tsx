@@ -12,7 +12,7 @@ export function SitemapPage() {
     <>
       <PlainHero title={title} lead={lead} />
       <RouteGroups groups={groups} all={all} />
-      <LineCallToAction {...getContent().policy.closing} />
+      <LineCallToAction {...getContent().words.policy.closing} />
     </>
   );
 }

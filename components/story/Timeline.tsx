@@ -88,8 +88,8 @@ type TimelineProps = { readonly milestones: readonly Milestone[] };
 /** Milestones on one line that loops around a dot for each; a legend; and further hubs as panels. */
 export function Timeline({ milestones }: TimelineProps) {
   const { words, statusWords } = getContent().pages.timeline;
-  const steps = milestones.filter(({ besides }) => !besides);
-  const others = milestones.filter(({ besides }) => besides);
+  const steps = milestones.filter(({ isExtra }) => !isExtra);
+  const others = milestones.filter(({ isExtra }) => isExtra);
   const now = buildDate();
 
   return (
@@ -146,7 +146,7 @@ export function Timeline({ milestones }: TimelineProps) {
       </section>
       {others.length > 0 && (
         <ColourPanels
-          title={words.besidesTitle}
+          title={words.extraTitle}
           surfaces={['indigo', 'palm', 'paper']}
           walls={others.map(({ title, date, status, description, hub }) => ({
             title,

@@ -37,7 +37,8 @@ type Reach = NonNullable<Hub['reach']>;
 
 /** A `tel:` link to a hub, or to us if the hub has no number. */
 export function callHub(reach: Pick<Reach, 'phone'> | undefined): Action {
-  const { hub, enterprise } = getContent();
+  const { enterprise } = getContent();
+  const hub = getContent().words.hub;
   const phone = reach?.phone ?? enterprise.phone;
   // No-break spaces keep the number on one line.
   return { label: fill(hub.card.call, { phone: joinWithoutBreaks(phone) }), href: formatTelephoneUrl(phone) };
@@ -45,13 +46,13 @@ export function callHub(reach: Pick<Reach, 'phone'> | undefined): Action {
 
 /** A WhatsApp link to a hub. */
 export function getHubMessageAction({ whatsapp }: Pick<Reach, 'whatsapp'>): Action {
-  const { hub, interface: words } = getContent();
+  const { hub, site: words } = getContent().words;
   return { label: hub.card.whatsapp, href: formatWhatsappUrl(whatsapp), newTab: words.opensInNewTab };
 }
 
 /** A map link to a hub, by its street in the source language, as maps know it. */
 export function getHubMapAction({ id }: Pick<Hub, 'id'>, language: Language = getCurrentLanguage()): Action {
-  const { hub, interface: words } = getContent(language);
+  const { hub, site: words } = getContent(language).words;
   return {
     label: hub.card.map,
     href: mapOf(findHub(id, sourceLanguage)?.reach?.street ?? ''),
@@ -65,7 +66,7 @@ export const getShopAction = ({ shop }: Pick<Hub, 'shop'>, label: string): Actio
 
 /** A link to the contact form for planning a visit, or for a question if the hub has no building yet. */
 export function visitAction(hub: Hub, label: string, language: Language = getCurrentLanguage()): Action {
-  const { subject, askSubject } = getContent(language).hub;
+  const { subject, askSubject } = getContent(language).words.hub;
   const isPlanned = hub.status === 'Planned';
   return resolveAction(
     {

@@ -14,7 +14,8 @@ import { type Language, languages, sourceLanguage } from '@/lib/language';
 import type { SitePath } from '@/lib/routes';
 
 const getContactFacts = (language: Language) => {
-  const { enterprise, interface: words, translated } = getContent(language);
+  const { enterprise, translated } = getContent(language);
+  const words = getContent(language).words.site;
   return {
     enterprise,
     language,
@@ -46,7 +47,8 @@ export const getWhatsappLink = (language: Language, text?: string): string =>
 
 /** Links to our WhatsApp catalogue and channel, if there are any. */
 export function listWhatsappActions(): Action[] {
-  const { enterprise, interface: words } = getContent();
+  const { enterprise } = getContent();
+  const words = getContent().words.site;
   return (['catalogue', 'channel'] as const).flatMap((name) => {
     const href = enterprise.onWhatsapp?.[name];
     return href === undefined ? [] : { label: words.onWhatsapp[name], href, newTab: words.opensInNewTab };

@@ -116,7 +116,8 @@ export type PageHead = {
 
 /** The titles and descriptions of all pages in a language, the 404 page included. */
 export function listPageHeads(content: Content): PageHead[] {
-  const { interface: words, notFound, translated } = content;
+  const { notFound, translated } = content;
+  const words = content.words.site;
   const head = (
     path: PageHead['path'],
     item: string,

@@ -4,6 +4,6 @@ import { choosePlural } from '@/lib/language/fill';
 
 /** The text after a rating: 'out of 5, 41 reviews'. */
 export function formatRatingLabel(language: Language, reviews?: number): string {
-  const words = getContent(language).interface;
+  const words = getContent(language).words.site;
   return reviews === undefined ? words.outOfFive : `${words.outOfFive}, ${choosePlural(words.reviews, reviews)}`;
 }

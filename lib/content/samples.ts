@@ -14,4 +14,4 @@ export const hasSamples = (): boolean => (known ??= isSample(getContent(sourceLa
 
 /** The demonstration note, for downloaded files. */
 export const getDemonstrationNote = (language: Language = getCurrentLanguage()): string | undefined =>
-  hasSamples() ? getContent(language).interface.demonstration : undefined;
+  hasSamples() ? getContent(language).words.site.demonstration : undefined;

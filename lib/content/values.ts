@@ -12,7 +12,7 @@ export function formatCount({ least, most }: Period, language: Language = getCur
 }
 
 /** A period as shown to readers: '3-7 business days', '30 days', '1 month'. */
-export function formatPeriod(period: Period, language: Language, words: Content['interface']): string {
+export function formatPeriod(period: Period, language: Language, words: Content['words']['site']): string {
   const { least, most, unit } = period;
   return `${formatCount(period, language)} ${words.periodUnits[unit][least === undefined && most === 1 ? 'one' : 'other']}`;
 }

@@ -34,12 +34,12 @@ const getRepositoryEditor = (repository: string): string =>
 
 /** Where corrections to pages of a language go. */
 export function getEditTarget(
-  { interface: words, enterprise }: Pick<Content, 'interface' | 'enterprise'>,
+  { words, enterprise }: Pick<Content, 'words' | 'enterprise'>,
   language: Language,
   repository: string = getRepositoryUrl(),
   editor: string = getEditorUrl(),
 ): EditTarget {
-  const { suggestEdit, reportMistake, mistakeSubject } = words;
+  const { suggestEdit, reportMistake, mistakeSubject } = words.site;
   return {
     language,
     editor,

@@ -37,7 +37,7 @@ export const listMenuRoutes = (menu: Menu): RoutePath[] =>
 
 /** Breadcrumb labels of all paths except collection items. Small enough for a client bundle. */
 export function getTrailNames(language: Language = getCurrentLanguage()): TrailNames {
-  const { segments } = getContent(language).interface;
+  const { segments } = getContent(language).words.site;
   return {
     home: getPagePath('/', language),
     pages: Object.fromEntries(

@@ -73,7 +73,8 @@ function describe(
   language: Language,
 ): Metadata {
   const content = getContent(language);
-  const { enterprise, interface: words } = content;
+  const { enterprise } = content;
+  const words = content.words.site;
   const url = getAbsoluteUrl(getPagePath(path, language));
   const translations = getAlternates(path);
   const picture = {

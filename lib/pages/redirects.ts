@@ -9,7 +9,7 @@ export type Moved = { readonly from: string; readonly to: SitePath; readonly lab
  * pages.
  */
 export const listFriendlyPaths = (content: Content): Moved[] =>
-  content.interface.segments
+  content.words.site.segments
     .map(({ segment, label, path }) => ({ from: `/${segment}`, to: path as SitePath, label }))
     .filter(({ from }) => !Object.hasOwn(routes, from));
 

@@ -17,4 +17,4 @@ export function getSharePictureUrl(path: SitePath, language: Language): string {
 
 /** The alt text of a share picture. */
 export const formatShareAlt = (title: string, language: Language): string =>
-  fill(getContent(language).interface.shareAlt, { title });
+  fill(getContent(language).words.site.shareAlt, { title });

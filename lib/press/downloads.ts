@@ -9,7 +9,7 @@ import { getDownloadFile } from './get-download-file';
 
 /** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
 export function formatBytes(bytes: number, language: Language = getCurrentLanguage()): string {
-  const { fileSizeUnits: units } = getContent(language).interface;
+  const { fileSizeUnits: units } = getContent(language).words.site;
   const sizes = new Intl.NumberFormat(`${locales[language]}-u-nu-latn`, { maximumFractionDigits: 1 });
   if (bytes < 1000) return `${sizes.format(bytes)} ${units.bytes}`;
   const kilobytes = Math.round(bytes / 1000);

@@ -14,7 +14,8 @@ import { findLeader, nameAndRole } from './leaders';
 
 /** Gift articles: pieces, then sets, each with its price per tier. */
 function listPricedArticles(language: Language) {
-  const { pieces, giftSets, pages, piece: words, constants } = getContent(language);
+  const { pieces, giftSets, pages, constants } = getContent(language);
+  const words = getContent(language).words.piece;
   const { rupees, number } = getFormats(language);
   const steps = listPriceSteps(constants);
   const listPrices = (price: (step: PriceStep) => number) => steps.map((step) => rupees(price(step)));

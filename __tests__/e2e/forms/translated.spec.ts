@@ -151,7 +151,7 @@ for (const moment of moments) {
     test('the 404 page shows the requested path, and Go Back works', async ({ page }) => {
       await page.goto('/story');
       await open(page, '/hub/no-such-hub');
-      await expect(page.getByRole('navigation', { name: getContent('en').interface.breadcrumb })).toContainText(
+      await expect(page.getByRole('navigation', { name: getContent('en').words.site.breadcrumb })).toContainText(
         'No Such Hub',
       );
       await page.getByRole('button', { name: getContent('en').notFound.goBack }).click();

@@ -21,7 +21,7 @@ test('lists marked values with their line, in lists and front matter too', () =>
       'people.yaml': 'people:\n  - name: Anitha\n    sample: true\n  - name: Vikram\nform:\n  placeholder: Select\n',
       'hubs/tenkasi.yaml': 'address:\n  text: Tenkasi\n  placeholder: true\n',
       'news/a.mdx': '---\ntitle: A\nsample: true\n---\n\nText.\n',
-      'news/a.ta.mdx': '---\nread: 2026-05-04\nreadBy: Selvi\ntitle: A\n---\n\nText.\n',
+      'news/a.ta.mdx': '---\nreviewed: 2026-05-04\nreviewedBy: Selvi\ntitle: A\n---\n\nText.\n',
     }),
   ).toEqual([
     'content/hubs/tenkasi.yaml:3 address.placeholder',
@@ -129,8 +129,8 @@ test('lists a policy until a lawyer has reviewed it, and a translation until a n
   });
 
   expect(listed(files(policy, ''))).toHaveLength(2);
-  expect(listed(files(`${policy}lawyer: 2026-05-04\n`, 'read: 2026-05-04\nreadBy: Selvi\n'))).toEqual([]);
-  expect(listed(files(`${policy}lawyer: 2026-05-04\n`, 'read: 2026-05-04\n'))).toHaveLength(1);
+  expect(listed(files(`${policy}lawyer: 2026-05-04\n`, 'reviewed: 2026-05-04\nreviewedBy: Selvi\n'))).toEqual([]);
+  expect(listed(files(`${policy}lawyer: 2026-05-04\n`, 'reviewed: 2026-05-04\n'))).toHaveLength(1);
 });
 
 test('lists a promise at its text until it is confirmed, and one whose text is gone', () => {

@@ -5,8 +5,8 @@ import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/c
 import { everyCollection, type EditorField, buildFields, getHint, getLabel, getShape, getTitle } from './fields';
 import { slug, slugAdvice } from '@/lib/content/schemas/fields';
 import { isTranslation } from '../load/files';
-import { readingFields } from '../translate/reading';
-import { pages, singles } from '@/lib/content/schemas';
+import { reviewFields } from '../translate/review';
+import { pages, sharedWords, singles } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
 
 /** A collection, or a group of single files, in the editor's configuration. */
@@ -29,7 +29,11 @@ export type EditorConfig = {
   readonly [option: string]: unknown;
 };
 
-const everySingle: readonly SingleDefinition[] = [...Object.values(pages), ...Object.values(singles)] as never;
+const everySingle: readonly SingleDefinition[] = [
+  ...Object.values(pages),
+  ...Object.values(singles),
+  ...Object.values(sharedWords),
+] as never;
 
 /**
  * The configuration of the browser editor, derived from the schemas: collections, files, fields, their limits, and
@@ -52,7 +56,7 @@ export function buildEditorConfig(backend: EditorBackend, names: readonly string
     ...createFields(getShape(definition.schema)),
     ...('folder' in definition && definition.body === 'mdx' ? [bodyField] : []),
     ...(hasWords(definition.schema)
-      ? Object.entries(readingFields).map(([name, schema]) => ({
+      ? Object.entries(reviewFields).map(([name, schema]) => ({
           ...createField(name, schema),
           hint: `Beside a translation only. ${getHint(schema) ?? ''}`,
           required: false,

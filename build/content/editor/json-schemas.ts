@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import type { Definition } from '@/lib/content/schemas/define';
 import { fieldInfo } from '@/lib/content/schemas/fields';
-import { readingFields } from '../translate/reading';
-import { collections, pages, singles } from '@/lib/content/schemas';
+import { reviewFields } from '../translate/review';
+import { collections, pages, sharedWords, singles } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
 import { unwrapSchema } from '../walk';
 
@@ -11,6 +11,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 const definitions = [
   ...Object.values(singles),
+  ...Object.values(sharedWords),
   ...Object.values(pages),
   ...Object.values(collections),
 ] as unknown as readonly Definition[];
@@ -42,7 +43,7 @@ const addReview = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: {
     ...Object.fromEntries(
-      Object.entries(readingFields).map(([key, of]) => [key, { type: 'string', ...describeSchema(of) }]),
+      Object.entries(reviewFields).map(([key, of]) => [key, { type: 'string', ...describeSchema(of) }]),
     ),
     ...(schema.properties as object),
   },

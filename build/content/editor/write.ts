@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { getReview } from '../translate/reading';
+import { getReview } from '../translate/review';
 import { writeText } from './text-form';
 import { getTranslatableWords } from '../translate/translate';
 import { mapFields } from '../walk';

@@ -47,7 +47,7 @@ export function listHubVariables(content: Content, language: Language): [string,
     const count = content.hubs.filter((hub) => hub.status === status).length;
     return count === 0
       ? []
-      : [choosePlural(content.hub.states[status], count, formatNumberWord(count, language, content.interface))];
+      : [choosePlural(content.words.hub.states[status], count, formatNumberWord(count, language, content.words.site))];
   });
   const active = content.hubs.filter(({ status }) => status === 'Active');
   return [

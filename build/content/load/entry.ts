@@ -6,7 +6,7 @@ import { adviseOnFileName, adviseOnReservedName, slug, slugAdvice } from '@/lib/
 import { quoteText } from '@/lib/content/schemas/fields/messages';
 import { didYouMean } from '@/lib/language/nearest';
 import type { Source } from './source';
-import { collections, pages, singles } from '@/lib/content/schemas';
+import { collections, pages, sharedWords, singles } from '@/lib/content/schemas';
 
 /** A content file with its schema, its id and its value in one language. */
 export type Entry = {
@@ -17,7 +17,7 @@ export type Entry = {
   readonly value: unknown;
 };
 
-export const everySingle = { ...singles, ...pages } as Readonly<Record<string, SingleDefinition>>;
+export const everySingle = { ...singles, ...sharedWords, ...pages } as Readonly<Record<string, SingleDefinition>>;
 export const everyCollection = collections as Readonly<Record<string, CollectionDefinition>>;
 
 export const isCollection = (definition: Definition): definition is CollectionDefinition => 'folder' in definition;

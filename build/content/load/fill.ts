@@ -11,10 +11,10 @@ import {
 } from '@/lib/content/schemas/define';
 import { buildVariables } from '../variables';
 import { type Issue, readPath } from '../issues';
-import { type Content, pages, singles } from '@/lib/content/schemas';
+import { type Content, pages, sharedWords, singles } from '@/lib/content/schemas';
 import { listHubVariables, countItems } from './counts';
 import { type Entry, everyCollection, everySingle, isCollection, getEntryKey } from './entry';
-import { type Known, type PictureUse, resolve } from './resolve';
+import { type ResolveContext, type PictureUse, resolve } from './resolve';
 import type { CheckedVersions } from './versions';
 
 /** The number of words in a Markdown text, without markup and link targets. */
@@ -49,6 +49,7 @@ function resolveEntries(
   // The cast is safe: every value matched its schema, and `Content` is derived from the same schemas.
   return {
     ...named(singles as Readonly<Record<string, SingleDefinition>>, getSingle),
+    words: named(sharedWords as Readonly<Record<string, SingleDefinition>>, getSingle),
     pages: named(pages as Readonly<Record<string, SingleDefinition>>, getSingle),
     ...named(everyCollection, listItems),
   } as unknown as Content;
@@ -56,14 +57,14 @@ function resolveEntries(
 
 /** Whether the files that define text variables are valid. */
 export const isFilled = ({ entries }: CheckedVersions): boolean =>
-  (['enterprise', 'figures', 'constants', 'interface'] as const).every((name) =>
+  (['enterprise', 'figures', 'constants', 'site'] as const).every((name) =>
     entries[sourceLanguage].some(({ definition }) => definition === everySingle[name]),
   );
 
 /** The content of each language, with variables replaced and actions resolved to links. */
 export function fillIn(
   { entries, written, invalid }: CheckedVersions,
-  { ids, targets, hasFile }: Pick<Known, 'ids' | 'targets' | 'hasFile'>,
+  { ids, targets, hasFile }: Pick<ResolveContext, 'ids' | 'targets' | 'hasFile'>,
 ) {
   const issues: Issue[] = [];
   const reported = new Set<string>();
@@ -91,7 +92,7 @@ export function fillIn(
       const file = getWordsFile(path);
       return file !== undefined && hasRoute(routed, path) && (written.get(file) ?? []).includes(language);
     };
-    const known: Known = {
+    const known: ResolveContext = {
       language,
       variables,
       counts,

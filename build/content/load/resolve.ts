@@ -17,7 +17,7 @@ import { mapFields } from '../walk';
 import { type Entry, getPage } from './entry';
 
 /** Data across files, needed to check and fill fields. */
-export type Known = {
+export type ResolveContext = {
   readonly language: Language;
   readonly variables: ReadonlyMap<string, string>;
   readonly counts: Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ export type Known = {
   readonly pictures: ReadonlyMap<string, string | undefined>;
   readonly targets: Targets;
   readonly hasFile: (file: string) => boolean;
-  readonly content: Pick<Content, 'enterprise' | 'interface'>;
+  readonly content: Pick<Content, 'enterprise' | 'words'>;
   readonly isTranslated: (path: string) => boolean;
 };
 
@@ -37,7 +37,7 @@ export type PictureUse = { readonly picture: string; readonly slots: readonly Sl
 /** Replaces variables, resolves actions to links, collects the figures and pictures used, and reports unknown names. */
 export function resolve(
   entry: Entry,
-  known: Known,
+  known: ResolveContext,
 ): { value: unknown; issues: Issue[]; figures: ReadonlySet<string>; pictures: readonly PictureUse[] } {
   const { definition, source } = entry;
   const issues: Issue[] = [];
@@ -52,7 +52,7 @@ export function resolve(
     if (known.language === sourceLanguage) report(path, message);
   };
 
-  const own = new Map(
+  const numbers = new Map(
     Object.entries(entry.value as Record<string, unknown>).flatMap(([key, value]): [string, string][] =>
       typeof value === 'number' ? [[key, String(value)]] : [],
     ),
@@ -76,8 +76,8 @@ export function resolve(
     chooseText(text, info, path).replaceAll(placeInText, (whole, name: string) => {
       const { variables = [] } = info;
       if (variables.includes(name)) return whole;
-      const found = own.get(name) ?? known.variables.get(name);
-      if (!own.has(name) && known.figures.includes(name)) {
+      const found = numbers.get(name) ?? known.variables.get(name);
+      if (!numbers.has(name) && known.figures.includes(name)) {
         figures.add(name);
         if (found !== undefined && parseFigureNumber(found) === 0) {
           reportOnce(path, `says '{${name}}', which is 0. Write the sentence without it.`);
@@ -86,16 +86,16 @@ export function resolve(
       if (found === undefined) {
         report(
           path,
-          `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...own.keys(), ...known.variables.keys()])}`,
+          `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...numbers.keys(), ...known.variables.keys()])}`,
         );
       }
       return found ?? whole;
     });
 
   const addTarget = ({ path: target, hash }: WrittenAction, path: Path): void => {
-    const own = getPage(entry);
-    const page = target ?? own;
-    const empty = target && findEmptyPage(target, known.targets, own);
+    const ownPage = getPage(entry);
+    const page = target ?? ownPage;
+    const empty = target && findEmptyPage(target, known.targets, ownPage);
     if (empty !== undefined) reportOnce([...path, 'path'], empty);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
@@ -113,8 +113,8 @@ export function resolve(
       return linkOf(field as WrittenAction, {
         ...known,
         enterprise: known.content.enterprise,
-        newTab: known.content.interface.opensInNewTab,
-        inLanguage: known.content.interface.inLanguage,
+        newTab: known.content.words.site.opensInNewTab,
+        inLanguage: known.content.words.site.inLanguage,
       });
     }
     if (typeof field !== 'string') return field;

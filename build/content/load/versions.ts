@@ -4,7 +4,7 @@ import { listAppRoutes, hasRoute } from '../app-routes';
 import { type Path, quoteText } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
 import { hasLetterOf } from '../translate/script';
-import { isReadByNative, findReviewFaults, omitReview } from '../translate/reading';
+import { isReviewed, findReviewFaults, omitReview } from '../translate/review';
 import { addPositions, translate, type TranslationFault } from '../translate/translate';
 import { listFieldWords } from '../walk';
 import { type Entry, isBinding, getPage } from './entry';
@@ -93,7 +93,7 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
       .filter(([language]) => language !== sourceLanguage)
       // A translation with front matter only is not written yet.
       .filter(([, { source }]) => source.body?.text.trim() !== '')
-      .filter(([, { definition, source }]) => !(isPublic && isBinding(definition)) || isReadByNative(source.value))
+      .filter(([, { definition, source }]) => !(isPublic && isBinding(definition)) || isReviewed(source.value))
       .map(([language]) => language);
     if (!original) {
       for (const [, { source, definition, id }] of versions) {

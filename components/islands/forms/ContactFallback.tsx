@@ -1,13 +1,13 @@
 import { FormIcon } from './parts/FormIcon';
 import { Notice } from './parts/Notice';
 import './ContactFallback.scss';
-import type { Reach, ContactFallbackWords } from './words';
+import type { ContactDetails, ContactFallbackWords } from './words';
 
 type ContactFallbackProps = {
   /** `noScript`: JavaScript is disabled. `late`: it has not loaded; shown after eight seconds, by CSS alone. */
   readonly reason: 'noScript' | 'late';
   readonly words: ContactFallbackWords;
-  readonly reach: Reach;
+  readonly reach: ContactDetails;
 };
 
 /** Other contact details for a form that cannot be used. Rendered after the form's island. */

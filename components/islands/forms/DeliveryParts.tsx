@@ -8,7 +8,7 @@ import './DeliveryParts.scss';
 import { ShareOptions } from './ShareOptions';
 import { focusHeading } from './heading';
 import { Notice } from './parts/Notice';
-import type { DeliveryWords, RecordWords, Reach, SharedWords } from './words';
+import type { DeliveryWords, RecordWords, ContactDetails, SharedWords } from './words';
 
 export { outboxPorts } from '@/lib/forms/delivery/browser';
 
@@ -16,7 +16,7 @@ type DeliveryPartProps = {
   readonly words: DeliveryWords;
   readonly recordWords: RecordWords;
   readonly shared: SharedWords;
-  readonly reach: Reach;
+  readonly reach: ContactDetails;
 };
 
 type DeliveryStatusProps = DeliveryPartProps & {

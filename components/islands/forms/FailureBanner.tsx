@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 
 import { Notice } from './parts/Notice';
-import type { Reach, SharedWords } from './words';
+import type { ContactDetails, SharedWords } from './words';
 
 type FailureBannerProps = {
   readonly shared: SharedWords;
-  readonly reach: Reach;
+  readonly reach: ContactDetails;
   readonly formId: string;
   readonly ref: Ref<HTMLDivElement>;
 };

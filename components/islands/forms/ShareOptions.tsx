@@ -10,7 +10,7 @@ import './ShareOptions.scss';
 import './parts/Field.scss';
 import { Announcement } from './parts/Announcement';
 import { FormIcon } from './parts/FormIcon';
-import type { RecordWords, Reach, SharedWords } from './words';
+import type { RecordWords, ContactDetails, SharedWords } from './words';
 
 const secondary = 'button button--secondary';
 
@@ -19,7 +19,7 @@ type ShareOptionsProps = {
   readonly record: Values;
   readonly words: RecordWords;
   readonly shared: Pick<SharedWords, 'shareOptions'>;
-  readonly reach: Reach;
+  readonly reach: ContactDetails;
   /** The reason to share; undefined if the text above gives it. */
   readonly lead?: string | undefined;
 };

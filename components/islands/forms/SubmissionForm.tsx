@@ -93,8 +93,8 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   // Announced once when a text becomes too long: the number of excess characters changes with each keystroke.
   const tooLong = validate(form, values).filter(({ kind }) => kind === 'tooLong');
   const about = Object.entries(linked).map(([field, value]) => {
-    const { takenOver = '', choices } = getFieldWords(words, field);
-    return fill(takenOver, { value: choices?.[value] ?? value });
+    const { prefilledNote = '', choices } = getFieldWords(words, field);
+    return fill(prefilledNote, { value: choices?.[value] ?? value });
   });
 
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {

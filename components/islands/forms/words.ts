@@ -31,7 +31,7 @@ export type SharedWords = Omit<Shared, 'notice' | 'shareOptions' | 'contactFallb
 export type ContactFallbackWords = Shared['contactFallback'];
 
 /** Contact details. */
-export type Reach = {
+export type ContactDetails = {
   readonly email: string;
   readonly phone: { readonly display: string; readonly href: string };
   readonly whatsapp: { readonly display: string; readonly href: string };
@@ -55,7 +55,7 @@ export type FormProps = {
   readonly words: FormWords;
   readonly shared: SharedWords;
   readonly recordWords: RecordWords;
-  readonly reach: Reach;
+  readonly reach: ContactDetails;
   readonly paths: FormPaths;
   readonly locale: string;
   readonly lookupUrl: string;

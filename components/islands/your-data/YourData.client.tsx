@@ -6,7 +6,7 @@ import { ShareOptions } from '@/components/islands/forms/ShareOptions';
 import { Notice } from '@/components/islands/forms/parts/Notice';
 import { useHydrated } from '@/components/islands/useHydrated';
 import '@/components/islands/forms/ContactFallback.scss';
-import type { RecordWords, Reach, SharedWords, StoredWords } from '@/components/islands/forms/words';
+import type { RecordWords, ContactDetails, SharedWords, StoredWords } from '@/components/islands/forms/words';
 import { getLists, openLocal, openSession, watchStored } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
 import {
@@ -58,7 +58,7 @@ type YourDataProps = {
   readonly locale: string;
   readonly shared: Pick<SharedWords, 'shareOptions' | 'moment'>;
   readonly recordWords: RecordWords;
-  readonly reach: Reach;
+  readonly reach: ContactDetails;
 };
 
 function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {

@@ -42,7 +42,7 @@ export type FieldWords = {
   readonly placeholder?: string;
   readonly choices?: Readonly<Record<string, string>>;
   readonly problems: Partial<Readonly<Record<ProblemKind, string>>>;
-  readonly takenOver?: string;
+  readonly prefilledNote?: string;
 };
 
 /** The schema for the texts of a field, for every form that has the field. */
@@ -60,7 +60,7 @@ function fieldWords(name: FieldName): z.ZodType<FieldWords> {
     }),
     problems: keyed(problems, () => line({ variables: ['limit'] })).describe('What to put right, and how'),
     ...(definitions.some(({ isLinked }) => isLinked) && {
-      takenOver: line({ variables: ['value'] }).describe(
+      prefilledNote: line({ variables: ['value'] }).describe(
         'At the head of the form, when a link has filled the field in',
       ),
     }),

@@ -73,7 +73,7 @@ export const home = page('home', {
 });
 
 /** The Tamil home page, which has its own design. Its English text is for editors only; no page shows it. */
-export const welcome = single({
+export const homeTamil = single({
   file: 'pages/welcome',
   fields: {
     hero: opening('bleed').extend({ hours: line() }),

@@ -13,7 +13,7 @@ import { brands, brandTestimonials, marketplace } from './brands';
 import { contact, faq } from './contact';
 import { corporateTestimonials, giftSets, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
-import { home, welcome } from './home';
+import { home, homeTamil } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, pdfWords, pressReleasePdf, pressRelease } from './press';
 import { constants, promises } from './constants';
 import { enterprise } from './enterprise';
@@ -34,8 +34,6 @@ export const singles = {
   constants,
   credits,
   promises,
-  policy: policyWords,
-  interface: interfaceWords,
   forms,
   notFound,
   error: errorWords,
@@ -45,7 +43,13 @@ export const singles = {
   pressReleasePdf,
   brandAssets,
   pdfWords,
-  welcome,
+  homeTamil,
+} as const;
+
+/** Texts of parts that several pages share, each in a single file. */
+export const sharedWords = {
+  site: interfaceWords,
+  policy: policyWords,
   hub: hubWords,
   mentor: mentorWords,
   piece: pieceWords,
@@ -108,11 +112,12 @@ export const collections = {
 } as const;
 
 type Singles = { readonly [Name in keyof typeof singles]: SingleOf<(typeof singles)[Name]> };
+type Words = { readonly [Name in keyof typeof sharedWords]: SingleOf<(typeof sharedWords)[Name]> };
 type Pages = { readonly [Name in keyof typeof pages]: SingleOf<(typeof pages)[Name]> };
 type Collections = { readonly [Name in keyof typeof collections]: readonly ItemOf<(typeof collections)[Name]>[] };
 
 /** All content in one language, as pages receive it. */
-export type Content = Singles & { readonly pages: Pages } & Collections & {
+export type Content = Singles & { readonly words: Words; readonly pages: Pages } & Collections & {
     /** The paths of pages available in this language; all pages in the source language. */
     readonly translated: readonly string[];
     /** The slots of each picture, by picture name. A picture that is missing here is not used. */

@@ -35,7 +35,7 @@ export const milestones = collection({
     hub: reference('hubs').optional().describe('The hub it is about'),
     description: paragraph().describe('One sentence: what it is'),
     details: paragraph().describe('What happened, or what has to happen first'),
-    besides: z.literal(true).optional().describe('In the smaller list below the path: a further hub'),
+    isExtra: z.literal(true).optional().describe('In the smaller list below the path: a further hub'),
     sample: sample(),
   },
 });
@@ -83,7 +83,7 @@ export const timelinePage = page('timeline', {
   words: z.strictObject({
     keyTitle: line(),
     pathTitle: line(),
-    besidesTitle: line().describe('Above the hubs that came besides, or are to come'),
+    extraTitle: line().describe('Above the hubs that came besides, or are to come'),
     note: paragraph(),
     hub: line().describe("The link from a milestone to its hub, before the town's name"),
     notYet: line().describe('Stands at a step that is not completed when its date is past'),

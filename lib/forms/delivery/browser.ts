@@ -68,12 +68,12 @@ export async function deliver(): Promise<void> {
 /** Adds each submission to the outbox: on hold while the record is completed, then released. */
 export const outboxPorts: NonNullable<SubmissionPorts['outbox']> = {
   hold: (id, form, record, values) =>
-    createBrowserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now() + holdTime),
+    createBrowserOutbox().put({ id, form, record, honeypotValue: values[honeypot] ?? '' }, Date.now() + holdTime),
   release(id, form, record, values) {
     try {
       // A submission that was deleted meanwhile, or sent by another tab, is skipped.
       if (createBrowserOutbox().read(id)) {
-        createBrowserOutbox().put({ id, form, record, trap: values[honeypot] ?? '' }, Date.now());
+        createBrowserOutbox().put({ id, form, record, honeypotValue: values[honeypot] ?? '' }, Date.now());
       }
     } catch (error) {
       // The entry on hold remains: without the IP address, and sent a little later.

@@ -20,15 +20,15 @@ export type Delivery = {
   readonly form: FormName;
   readonly record: StoredRecord;
   /** The content of the honeypot field. */
-  readonly trap: string;
+  readonly honeypotValue: string;
 };
 
 /** Builds the request for one submission. */
-export function requestFor({ id, form, record, trap }: Delivery, settings: EndpointSettings) {
+export function requestFor({ id, form, record, honeypotValue }: Delivery, settings: EndpointSettings) {
   const extra = new URLSearchParams(settings.fields.replace(/\{form\}/g, form));
   const body: Record<string, string> = {
     ...Object.fromEntries(extra),
-    ...(settings.honeypot === '' ? {} : { [settings.honeypot]: trap }),
+    ...(settings.honeypot === '' ? {} : { [settings.honeypot]: honeypotValue }),
     ...record,
     form,
     id,

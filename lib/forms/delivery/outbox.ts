@@ -50,7 +50,15 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** Parses a stored entry; undefined if it is not valid, so that it is never sent. */
 function parseEntry(id: string, raw: string | null): OutboxEntry | undefined {
-  const { form: name, record: stored, trap, failures, firstAt, nextAt, isGivenUp: isOver } = parseObject(raw) ?? {};
+  const {
+    form: name,
+    record: stored,
+    honeypotValue,
+    failures,
+    firstAt,
+    nextAt,
+    isGivenUp: isOver,
+  } = parseObject(raw) ?? {};
   const [form, record] = [parseForm(name), parseRecord(stored)];
   return form && record && isNumber(failures) && isNumber(firstAt) && isNumber(nextAt)
     ? {
@@ -59,7 +67,7 @@ function parseEntry(id: string, raw: string | null): OutboxEntry | undefined {
         // The cast is safe: the fields of a record are not read here, only sent, so a record of an older version may
         // have others.
         record: record as StoredRecord,
-        trap: typeof trap === 'string' ? trap : '',
+        honeypotValue: typeof honeypotValue === 'string' ? honeypotValue : '',
         failures,
         firstAt,
         nextAt,

@@ -161,7 +161,7 @@ test('figures and texts count hubs and makers', () => {
   const active = after.en.hubs.filter(({ status }) => status === 'Active').length;
 
   expect(more).toEqual([3, 1, 50]);
-  expect(getPageMetadata('/story').description).toContain(` ${after.en.interface.numbers[active]} `);
+  expect(getPageMetadata('/story').description).toContain(` ${after.en.words.site.numbers[active]} `);
   // Verbs agree with the number: one hub was opening, now two are.
   expect(before.en.pages.hubs.all.lead).toMatch(/\bis opening\b/);
   expect(after.en.pages.hubs.all.lead).toMatch(/\bare opening\b/);

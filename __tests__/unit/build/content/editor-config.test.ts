@@ -5,7 +5,7 @@ import type { Definition } from '@/lib/content/schemas/define';
 import { buildEditorConfig } from '@/build/content/editor/config';
 import type { EditorField } from '@/build/content/editor/fields';
 import { readContentFiles } from '@/build/content/load/files';
-import { collections, pages, singles } from '@/lib/content/schemas';
+import { collections, pages, sharedWords, singles } from '@/lib/content/schemas';
 import { hasWords } from '@/build/content/translate/translate';
 import { unwrapSchema } from '@/build/content/walk';
 
@@ -14,7 +14,12 @@ import { exampleOf, idOf } from '../../support/content';
 const files = readContentFiles('content');
 const config = buildEditorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
 
-const definitions = [...Object.values(singles), ...Object.values(pages), ...Object.values(collections)] as Definition[];
+const definitions = [
+  ...Object.values(singles),
+  ...Object.values(sharedWords),
+  ...Object.values(pages),
+  ...Object.values(collections),
+] as Definition[];
 
 /** The form of a definition's files. */
 function formOf(definition: Definition) {
@@ -77,7 +82,7 @@ test.each(definitions.map((definition) => [nameOf(definition), definition] as co
   (_, definition) => {
     const form = formOf(definition);
     const extra = new Set([
-      ...(hasWords(definition.schema) ? ['read', 'readBy'] : []),
+      ...(hasWords(definition.schema) ? ['reviewed', 'reviewedBy'] : []),
       ...('body' in definition && definition.body ? ['body'] : []),
     ]);
 

@@ -18,7 +18,7 @@ const schemaOf = (name: string) => JSON.parse(files.get(`.vscode/schemas/${name}
 test('schemas have required fields; those of translations have texts and review fields', () => {
   expect(schemaOf('images').required).toContain('alt');
   expect(Object.keys(schemaOf('images').properties)).toContain('focus');
-  expect(Object.keys(schemaOf('images.words').properties)).toEqual(['read', 'readBy', 'alt', 'credit']);
+  expect(Object.keys(schemaOf('images.words').properties)).toEqual(['reviewed', 'reviewedBy', 'alt', 'credit']);
   expect(schemaOf('images.words').required).toBeUndefined();
 });
 

@@ -4,6 +4,7 @@ import { collections, type Content } from '@/lib/content/schemas';
 
 const empty = {
   ...Object.fromEntries(Object.keys(collections).map((name) => [name, []])),
+  words: {},
   notFound: { title: 'Page not found' },
   translated: [],
   enterprise: { name: 'Kaivinai' },

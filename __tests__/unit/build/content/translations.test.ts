@@ -55,7 +55,11 @@ test('an unreadable file is reported before its entries are dropped from the loc
 });
 
 test('public builds contain a legally binding translation only after a review', () => {
-  const readByOne = altered('policies/shipping.ta.mdx', 'label:', "read: '2026-05-04'\nreadBy: A reader\nlabel:");
+  const readByOne = altered(
+    'policies/shipping.ta.mdx',
+    'label:',
+    "reviewed: '2026-05-04'\nreviewedBy: A reader\nlabel:",
+  );
   const translated = (isPublic: boolean) =>
     loadContent(contentWith({ 'policies/shipping.ta.mdx': readByOne }), undefined, isPublic).content?.ta.translated;
 

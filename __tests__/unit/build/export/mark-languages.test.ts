@@ -9,7 +9,7 @@ const marked = (body: string, lang = htmlTags.ta): string => {
   const result = applyEdits(html, markLanguages(html, listElements(html)));
   return result.slice(result.indexOf('<body>') + 6, result.indexOf('</body>'));
 };
-const note = getContent('ta').interface.inLanguage.en;
+const note = getContent('ta').words.site.inLanguage.en;
 
 test.each([
   ['words without a translation', '<p>Salt of the coast</p>', '<p lang="en-IN">Salt of the coast</p>'],

@@ -7,7 +7,7 @@ test.each(formNames)('declares every field that %s sends, and its honeypot', (fo
   const file = new DOMParser().parseFromString(formatNetlifyForms('bot-field'), 'text/html');
   const registered = file.querySelector(`form[name="${form}"][data-netlify="true"]`);
   const { body } = requestFor(
-    { id: '1', form, record: buildRecord(form, {}, { timestamp: '', userAgent: '' }), trap: '' },
+    { id: '1', form, record: buildRecord(form, {}, { timestamp: '', userAgent: '' }), honeypotValue: '' },
     { url: '', format: 'urlencoded', success: 'status', honeypot: 'bot-field', fields: 'form-name={form}' },
   );
 

@@ -40,7 +40,7 @@ test.each(policyPaths)('%s shows its dates, and its contents link to every secti
 const translated = policyPaths.filter((path) => getContent('ta').translated.includes(path));
 
 test.each(translated)('%s mentions in Tamil only that the English text is binding', async (path) => {
-  const showsNote = (language: Language) => screen.queryByText(getContent(language).policy.translation) !== null;
+  const showsNote = (language: Language) => screen.queryByText(getContent(language).words.policy.translation) !== null;
 
   await show(path, 'ta');
   expect(showsNote('ta')).toBe(true);

@@ -6,7 +6,8 @@ import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 
-const { constants, enterprise, interface: words } = getContent('en');
+const { constants, enterprise } = getContent('en');
+const words = getContent('en').words.site;
 const { Rupees, Period, Count, Percent, Hours, External, a: Link } = createFacts('en');
 
 test('formats each fact by type', () => {
@@ -28,7 +29,7 @@ test('formats a period in the language', () => {
   const { container } = render(<tamil.Period of="returnWindow" />);
 
   expect(container).toHaveTextContent(
-    `${constants.periods.returnWindow.most} ${getContent('ta').interface.periodUnits.day.other}`,
+    `${constants.periods.returnWindow.most} ${getContent('ta').words.site.periodUnits.day.other}`,
   );
 });
 
@@ -57,7 +58,7 @@ test('a link leads to the page in the language of the text; external links are u
   expect(link('in Tamil')).toHaveAttribute('href', '/ta/refunds#ask-us');
   expect(link('in English')).toHaveAttribute('href', '/x');
   expect(link('in English')).toHaveAttribute('hreflang', 'en');
-  expect(link('in English')).toHaveTextContent(getContent('ta').interface.inLanguage.en);
+  expect(link('in English')).toHaveTextContent(getContent('ta').words.site.inLanguage.en);
   expect(link('a file')).toHaveAttribute('href', '/papers/a.pdf');
 });
 

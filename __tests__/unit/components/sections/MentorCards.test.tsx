@@ -4,7 +4,8 @@ import { MentorCards } from '@/components/sections/MentorCards';
 import { getContent } from '@/lib/content';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
 
-const { mentors, mentor: words, interface: shared } = getContent('en');
+const { mentors } = getContent('en');
+const { mentor: words, site: shared } = getContent('en').words;
 const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];
 
 // The other facts of a card: __tests__/e2e/specification.spec.ts.

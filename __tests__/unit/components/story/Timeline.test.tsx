@@ -13,7 +13,7 @@ const [some] = milestones as readonly [Milestone, ...Milestone[]];
 
 test('lists the milestones in order, each with its date and status', () => {
   const { container } = render(<Timeline milestones={milestones} />);
-  const path = milestones.filter(({ besides }) => !besides);
+  const path = milestones.filter(({ isExtra }) => !isExtra);
   const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
 
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(path.map(({ title }) => title));
@@ -26,7 +26,7 @@ test('lists the milestones in order, each with its date and status', () => {
 // The expected content is in docs/product.md, section Pages.
 test('seven milestones form the path; other hubs have a separate list', () => {
   render(<Timeline milestones={milestones} />);
-  const path = milestones.filter(({ besides }) => !besides).map(({ id }) => id);
+  const path = milestones.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim());
 
   expect(path).toEqual([
@@ -38,7 +38,7 @@ test('seven milestones form the path; other hubs have a separate list', () => {
     'electronics-hub',
     'ten-thousand-creators',
   ]);
-  expect(headings.slice(path.length)).toEqual(milestones.filter(({ besides }) => besides).map(({ title }) => title));
+  expect(headings.slice(path.length)).toEqual(milestones.filter(({ isExtra }) => isExtra).map(({ title }) => title));
 });
 
 test('shows a month as a month and a day as a day', () => {
@@ -76,7 +76,7 @@ test('a milestone with a past date that is not completed has a note', () => {
       ['this month', '2026-02', 'planned'],
       ['ahead', '2027-01-01', 'upcoming'],
     ] as const
-  ).map(([title, date, status]): Milestone => ({ ...some, title, date, status, id: title, besides: undefined }));
+  ).map(([title, date, status]): Milestone => ({ ...some, title, date, status, id: title, isExtra: undefined }));
   render(<Timeline milestones={steps} />);
 
   const late = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(pages.timeline.words.notYet));

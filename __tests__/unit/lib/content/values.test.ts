@@ -3,7 +3,8 @@ import { getContent } from '@/lib/content';
 import { getDoorPeriods, formatPeriod } from '@/lib/content/values';
 import type { Period } from '@/lib/content/schemas/constants';
 
-const { constants, interface: words } = getContent('en');
+const { constants } = getContent('en');
+const words = getContent('en').words.site;
 
 const shown = (period: Period): string => formatPeriod(period, 'en', words);
 

@@ -79,5 +79,5 @@ test('an event keeps its UID, and output does not depend on the date', () => {
 test('a calendar entry has the demonstration note while the site contains samples', () => {
   const description = readFirst(createCalendarFile([event({})], 'en'))?.description;
 
-  expect(description?.includes(getContent('en').interface.demonstration)).toBe(hasSamples());
+  expect(description?.includes(getContent('en').words.site.demonstration)).toBe(hasSamples());
 });

@@ -29,7 +29,7 @@ test('offline, it waits for the online event without polling', async () => {
 
   await jest.isolateModulesAsync(async () => {
     const { createBrowserOutbox, deliver }: typeof Delivery = await import('@/lib/forms/delivery/browser');
-    createBrowserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
+    createBrowserOutbox().put({ id: '1', form: 'subscribe', record, honeypotValue: '' }, Date.now());
     await deliver();
     await deliver();
     expect(jest.getTimerCount()).toBe(0);

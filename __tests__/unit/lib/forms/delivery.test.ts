@@ -16,7 +16,7 @@ const record = {
   ip: 'Unknown',
   userAgent: 'Test',
 };
-const letter = { id: '01890a5d-ac96-774b-bcce-b302099a8057', form: 'contact', record, trap: '' } as const;
+const letter = { id: '01890a5d-ac96-774b-bcce-b302099a8057', form: 'contact', record, honeypotValue: '' } as const;
 
 const plainSettings: EndpointSettings = {
   url: 'https://forms.example/submit',

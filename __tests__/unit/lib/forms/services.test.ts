@@ -78,7 +78,7 @@ const services: Readonly<Record<string, Service>> = {
 };
 
 test.each(Object.entries(services))('%s gets the documented request', (_, { settings, fields }) => {
-  const { method, headers, body } = requestFor({ id: '1', form: 'subscribe', record, trap: '' }, settings);
+  const { method, headers, body } = requestFor({ id: '1', form: 'subscribe', record, honeypotValue: '' }, settings);
   const isJson = settings.format === 'json';
 
   expect(method).toBe('POST');

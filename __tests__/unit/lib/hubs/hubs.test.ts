@@ -11,7 +11,8 @@ import {
   visitAction,
 } from '@/lib/content/hubs';
 
-const { hubs, hub: words } = getContent('en');
+const { hubs } = getContent('en');
+const words = getContent('en').words.hub;
 const [first, ...others] = hubs as readonly [Hub, ...Hub[]];
 
 test('a product list is capitalised once, at the start', () => {

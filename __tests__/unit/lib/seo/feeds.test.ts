@@ -48,7 +48,7 @@ test('a feed without articles is valid, and independent of the date', () => {
 });
 
 test('a feed has the demonstration note while the site contains samples', () => {
-  const note = getContent('en').interface.demonstration;
+  const note = getContent('en').words.site.demonstration;
 
   expect(formatAtomFeed([], 'en').includes(note)).toBe(hasSamples());
 });

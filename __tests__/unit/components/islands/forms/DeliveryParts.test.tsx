@@ -23,7 +23,7 @@ const whatsappLink = () => screen.queryByRole('link', { name: /WhatsApp/ });
 
 beforeEach(() => {
   localStorage.clear();
-  createBrowserOutbox().put({ id: '1', form: 'subscribe', record, trap: '' }, Date.now());
+  createBrowserOutbox().put({ id: '1', form: 'subscribe', record, honeypotValue: '' }, Date.now());
   const { shared, recordWords, reach } = getFormProps('subscribe', 'en');
   render(
     <DeliveryStatus

@@ -131,7 +131,7 @@ test('a value prefilled by a link is shown above the form, until it is changed',
   const subject = 'Banana-bark basket workshop';
   window.history.replaceState(null, '', `/contact?subject=${encodeURIComponent(subject)}`);
   show('contact');
-  const head = fill(words.fields.subject.takenOver ?? '', { value: subject });
+  const head = fill(words.fields.subject.prefilledNote ?? '', { value: subject });
   expect(screen.getByText(head)).toBeInTheDocument();
 
   await userEvent.type(screen.getByRole('textbox', { name: /Subject/ }), 's');
@@ -144,7 +144,7 @@ test('typed text is neither replaced by a link nor shown as prefilled', () => {
   show('contact');
 
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('My own');
-  expect(screen.queryByText(fill(words.fields.subject.takenOver ?? '', { value: 'Workshop' }))).toBeNull();
+  expect(screen.queryByText(fill(words.fields.subject.prefilledNote ?? '', { value: 'Workshop' }))).toBeNull();
 });
 
 const earlier = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
