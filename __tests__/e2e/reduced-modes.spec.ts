@@ -88,6 +88,8 @@ test('all drawings of the gallery are printed', async ({ page }) => {
   await visit(page, '/gallery');
   const { gallery } = getContent('en');
   for (const { title } of gallery) {
-    await expect(page.getByRole('main').getByRole('link').filter({ hasText: title }).getByRole('img')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: title }).getByRole('img'),
+    ).toBeVisible();
   }
 });
