@@ -43,6 +43,7 @@ const withoutTamil = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dt
 const firstVisits = [
   { path: '/story', texts: 'main h1, main section:first-of-type p', faces: ['Eczar', 'Anek'] },
   { path: '/ta', texts: 'main :is(h1, h2:not(.visually-hidden)), main section:first-of-type p', faces: ['Anek'] },
+  { path: '/creator', texts: 'main section:first-of-type [lang="ta"]', faces: ['Anek'] },
 ];
 
 test('a first visit on a slow connection ends in the web fonts, for Tamil too without a system font', async ({
@@ -87,6 +88,16 @@ test('text is painted while its web fonts load', async ({ page }) => {
   for (const text of [page.locator('h1'), page.locator('main p').first(), page.locator('main [lang="ta"]').first()]) {
     expect(await inkOf(text)).toBeGreaterThan(PAINTED);
   }
+});
+
+test('an English page with Tamil words loads no font for them where the system has one', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
+  await page.goto('/creator');
+  await page.evaluate(() => document.fonts.ready);
+
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((url) => url.includes('tamil'))).toEqual([]);
 });
 
 test('while its web font loads, a line of Tamil uses one system font, including stops and spaces', async ({ page }) => {
