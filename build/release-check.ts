@@ -7,11 +7,11 @@ import { readSource, type Source } from '@/build/content/load/source';
 
 import { isPublicOrigin, isReservedHost } from '@/lib/routes/url';
 
-/** Why a release must wait. A build for the public is refused for the first two; the operator settles the others. */
-export type PointKind = 'sample' | 'placeholder' | 'promise' | 'unread' | 'outdated' | 'setting';
-
 /** Something to replace, confirm or settle before a release. */
-export type ReleasePoint = Issue & { readonly kind: PointKind };
+export type ReleasePoint = Issue & {
+  /** Whether a build for the public is refused for it; the operator settles the others. */
+  readonly blocks: boolean;
+};
 
 /** The input of the release check. */
 export type ReleaseContent = {
@@ -27,7 +27,7 @@ type Value = Readonly<Record<string, unknown>>;
 type Found = { readonly path: Path; readonly message: string };
 
 /** What to look for in which files of content. */
-type Rule = readonly [kind: PointKind, applies: (file: string) => boolean, find: (value: Value, now: Date) => Found[]];
+type Rule = readonly [blocks: boolean, applies: (file: string) => boolean, find: (value: Value, now: Date) => Found[]];
 
 const isOriginal = (name: string): boolean => !isTranslation(name);
 const isIn = (folder: string) => (name: string) => isOriginal(name) && name.startsWith(`${folder}/`);
@@ -79,27 +79,24 @@ const createOutdatedRule = (
   isOver: (value: Value, now: Date) => boolean,
   advice: string,
 ): Rule => [
-  'outdated',
+  false,
   isIn(folder),
   (value, now) => (isOver(value, now) ? [{ path: [field], message: `is '${String(value[field])}'. ${advice}` }] : []),
 ];
 
 const createUnreviewedRule = (applies: Rule[1], isRead: (value: Value) => boolean, message: string): Rule => [
-  'unread',
+  false,
   applies,
   (value) => (isRead(value) ? [] : [{ path: [], message }]),
 ];
 
 const rules: readonly Rule[] = [
-  ['sample', isOriginal, createMarkRule('sample', 'is a sample. Replace it, or confirm it and remove `sample`.')],
+  [true, isOriginal, createMarkRule('sample', 'is a sample. Replace it, or confirm it and remove `sample`.')],
+  [true, isOriginal, createMarkRule('placeholder', 'is a placeholder. Enter the real one, and remove `placeholder`.')],
   [
-    'placeholder',
-    isOriginal,
-    createMarkRule('placeholder', 'is a placeholder. Enter the real one, and remove `placeholder`.'),
-  ],
-  [
-    'placeholder',
-    isOriginal,
+    true,
+    // The forms show an example of an e-mail address.
+    (name) => isOriginal(name) && name !== 'site/forms.yaml',
     (content) =>
       [...walkValues(content)].flatMap(({ path, value }) => {
         if (typeof value !== 'string' || !(hasReservedHost(value) || isPlaceholderNumber(value))) return [];
@@ -143,7 +140,7 @@ const rules: readonly Rule[] = [
     'Give the day the next batch begins.',
   ),
   [
-    'outdated',
+    false,
     (name) => name === 'site/figures.yaml',
     ({ figures }, now) =>
       (figures as readonly { readonly asOf: string }[]).flatMap(({ asOf }, index) => {
@@ -168,22 +165,24 @@ type WrittenPromise = {
   readonly confirmed?: string;
 };
 
-/** Unconfirmed promises of the site (content/site/promises.yaml), at the place of the text. */
-function openPromises({ files, documents }: ReleaseContent): ReleasePoint[] {
+/** Unconfirmed promises of the site (content/site/promises.yaml), at the place of the text. Those of deleted files are gone. */
+function listOpenPromises({ files, documents }: ReleaseContent): ReleasePoint[] {
   const list = 'content/site/promises.yaml';
   const { source } = readSource(list, files.get('site/promises.yaml') ?? '');
   const { promises = [] } = source.value as { readonly promises?: readonly WrittenPromise[] };
   return promises.flatMap(({ file, phrase, promise, confirmed }, index): ReleasePoint[] => {
-    const text = documents[file] ?? files.get(file.replace(/^content\//, '')) ?? '';
+    const name = file.replace(/^content\//, '');
+    const text = documents[file] ?? files.get(name) ?? '';
+    if (text === '' && ![...files.keys()].some((other) => other.startsWith(`${name}/`))) return [];
     const at = phrase === undefined ? undefined : text.indexOf(phrase);
     if (at === -1) {
       const path = ['promises', index];
       const message = `${file} does not say '${phrase}' any more. Correct the entry, or remove it.`;
-      return [{ kind: 'promise', file: list, path, message, position: source.positionOf(path) }];
+      return [{ blocks: false, file: list, path, message, position: source.positionOf(path) }];
     }
     const message = `promises: ${promise} Confirm it: write confirmed and the day in ${list}.`;
     return confirmed === undefined
-      ? [{ kind: 'promise', file, path: [], message, ...(at !== undefined && { position: findPositionAt(text, at) }) }]
+      ? [{ blocks: false, file, path: [], message, ...(at !== undefined && { position: findPositionAt(text, at) }) }]
       : [];
   });
 }
@@ -191,34 +190,26 @@ function openPromises({ files, documents }: ReleaseContent): ReleasePoint[] {
 /** Reserved hosts and addresses in files outside content/. */
 const findPlaceholders = (file: string, text: string): ReleasePoint[] =>
   [...text.matchAll(/[\w.+@-]+\.(example|test|invalid)\b|\bexample\.(com|net|org)\b/g)].map(({ 0: found, index }) => ({
-    kind: 'placeholder',
+    blocks: true,
     file,
     path: [],
     message: `'${found}' is a placeholder. Enter the real one.`,
     position: findPositionAt(text, index),
   }));
 
-function openSettings({ origin, deliveryUrl }: ReleaseContent): ReleasePoint[] {
-  const point = (kind: PointKind, setting: string, message: string) => ({
-    kind,
-    file: '.env',
-    path: [setting],
-    message,
-  });
-  return [
-    ...(isPublicOrigin(origin)
-      ? []
-      : [point('placeholder', 'NEXT_PUBLIC_SITE_ORIGIN', `is '${origin}', a placeholder. Enter the real one.`)]),
-    ...(deliveryUrl === ''
-      ? [
-          point(
-            'setting',
-            'NEXT_PUBLIC_FORM_ENDPOINT',
-            'is not set: forms reach nobody until the visitor sends them on (docs/forms.md).',
-          ),
-        ]
-      : []),
+function listOpenSettings({ origin, deliveryUrl }: ReleaseContent): ReleasePoint[] {
+  const settings: readonly (readonly [name: string, blocks: boolean, isOpen: boolean, message: string])[] = [
+    ['NEXT_PUBLIC_SITE_ORIGIN', true, !isPublicOrigin(origin), `is '${origin}', a placeholder. Enter the real one.`],
+    [
+      'NEXT_PUBLIC_FORM_ENDPOINT',
+      false,
+      deliveryUrl === '',
+      'is not set: forms reach nobody until the visitor sends them on (docs/forms.md).',
+    ],
   ];
+  return settings.flatMap(([name, blocks, isOpen, message]) =>
+    isOpen ? [{ blocks, file: '.env', path: [name], message }] : [],
+  );
 }
 
 /** Everything to replace, confirm or update before a release, by file and line. */
@@ -229,28 +220,25 @@ export function releasePoints(content: ReleaseContent, now: Date): ReleasePoint[
     const value = (source.value ?? {}) as Value;
     return rules
       .filter(([, applies]) => applies(name))
-      .flatMap(([kind, , find]) =>
-        find(value, now).map((found) => ({ ...found, kind, file, ...findPosition(source, found.path) })),
+      .flatMap(([blocks, , find]) =>
+        find(value, now).map((found) => ({ ...found, blocks, file, ...findPosition(source, found.path) })),
       );
   });
   const inDocuments = Object.entries(content.documents).flatMap(([file, text]) => findPlaceholders(file, text));
-  return [...openSettings(content), ...inDocuments, ...openPromises(content), ...inContent].toSorted(
+  return [...listOpenSettings(content), ...inDocuments, ...listOpenPromises(content), ...inContent].toSorted(
     (one, other) => one.file.localeCompare(other.file) || (one.position?.line ?? 0) - (other.position?.line ?? 0),
   );
 }
 
-/** Whether a build for the public is refused for this point. */
-export const isBlocking = ({ kind }: ReleasePoint): boolean => kind === 'sample' || kind === 'placeholder';
+const formatPoint = ({ file, path, position, message }: ReleasePoint): string =>
+  `  ${file}${position ? `:${position.line}` : ''}: ${path.length > 0 ? `${readPath(path)}: ` : ''}${message}`;
 
-/** Formats points, one line each, grouped by kind with a count. */
-export function listPoints(points: readonly ReleasePoint[]): string {
-  const kinds = [...new Set(points.map(({ kind }) => kind))];
-  const line = ({ file, path, position, message }: ReleasePoint) =>
-    `  ${file}${position ? `:${position.line}` : ''}: ${path.length > 0 ? `${readPath(path)}: ` : ''}${message}`;
-  return kinds
-    .map((kind) => {
-      const own = points.filter((point) => point.kind === kind);
-      return `${kind} (${own.length})\n${own.map(line).join('\n')}`;
-    })
+/** Formats points by file: those that refuse a public build first, then the others. */
+export const listPoints = (points: readonly ReleasePoint[]): string =>
+  [true, false]
+    .map((blocks) => [blocks, points.filter((point) => point.blocks === blocks)] as const)
+    .filter(([, own]) => own.length > 0)
+    .map(([blocks, own]) =>
+      [`${blocks ? 'Refuse a public build' : 'To settle'}: ${own.length}`, ...own.map(formatPoint)].join('\n'),
+    )
     .join('\n\n');
-}

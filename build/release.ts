@@ -4,7 +4,7 @@ import { buildDate } from '@/lib/build-date';
 import { readContentFiles } from '@/build/content/load/files';
 import { areSamplesAllowed, formSettings, getSiteOrigin } from '@/lib/env';
 import { isPublicOrigin } from '@/lib/routes/url';
-import { isBlocking, listPoints, type ReleasePoint, releasePoints } from '@/build/release-check';
+import { listPoints, type ReleasePoint, releasePoints } from '@/build/release-check';
 
 /** The result of the release check for the current content and settings. */
 export const openPoints = (): ReleasePoint[] =>
@@ -25,8 +25,8 @@ export const openPoints = (): ReleasePoint[] =>
  */
 export function findRefusal(): string | undefined {
   if (!isPublicOrigin(getSiteOrigin()) || areSamplesAllowed()) return undefined;
-  const points = openPoints().filter(isBlocking);
+  const points = openPoints().filter(({ blocks }) => blocks);
   if (points.length === 0) return undefined;
   return `${listPoints(points)}\n\n${points.length} samples and placeholders are in the content, and ${getSiteOrigin()} is public. Nothing was built.
-Replace them (docs/editing.md, "Before a release"), or build a demonstration, which says so on every page: KAIVINAI_ALLOW_SAMPLES=1.`;
+Replace them (docs/going-live.md), or build a demonstration, which says so on every page: KAIVINAI_ALLOW_SAMPLES=1.`;
 }

@@ -12,7 +12,8 @@ import { openPoints } from '../build/release';
 
 function reportPoints(): void {
   const points = openPoints();
-  const count = `${points.length} open ${points.length === 1 ? 'point' : 'points'} before a release`;
+  const blocking = points.filter(({ blocks }) => blocks).length;
+  const count = `${points.length} open points before a release, ${blocking} of which refuse a public build`;
   if (process.argv.includes('--count')) {
     console.log(`${count}. \`npm run release-check\` lists them.`);
   } else {

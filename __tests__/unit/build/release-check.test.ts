@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readContentFiles } from '@/build/content/load/files';
-import { isBlocking, listPoints, releasePoints } from '@/build/release-check';
+import { listPoints, releasePoints } from '@/build/release-check';
 import { isPublicOrigin } from '@/lib/routes/url';
 
 const nothing = {
@@ -118,7 +118,7 @@ test("finds the samples in the site's content, with file and line", () => {
   const marked = [...readContentFiles('content')].flatMap(([, text]) => text.match(/^\s*sample: true$/gm) ?? []);
 
   expect(points.filter(({ path }) => path.at(-1) === 'sample')).toHaveLength(marked.length);
-  expect(points.filter(({ kind, position }) => (kind === 'sample' || kind === 'placeholder') && !position)).toEqual([]);
+  expect(points.filter(({ blocks, file, position }) => blocks && file.startsWith('content/') && !position)).toEqual([]);
 });
 
 test('lists a policy until a lawyer has reviewed it, and a translation until a native speaker has', () => {
@@ -133,7 +133,7 @@ test('lists a policy until a lawyer has reviewed it, and a translation until a n
   expect(listed(files(`${policy}lawyer: 2026-05-04\n`, 'reviewed: 2026-05-04\n'))).toHaveLength(1);
 });
 
-test('lists a promise at its text until it is confirmed, and one whose text is gone', () => {
+test('lists a promise at its text until it is confirmed, one whose text is gone, and none of a deleted file', () => {
   const promises = (confirmed: string) =>
     `promises:\n  - file: content/pages/a.yaml\n    phrase: every day\n    promise: So it is.\n${confirmed}`;
   const at = (text: string, confirmed = '') =>
@@ -142,25 +142,36 @@ test('lists a promise at its text until it is confirmed, and one whose text is g
   expect(at('title: A\nlead: We come every day.\n')).toEqual(['content/pages/a.yaml:2 ']);
   expect(at('lead: We come every day.\n', '    confirmed: 2026-05-04\n    by: Selvi\n')).toEqual([]);
   expect(at('lead: We come at times.\n')).toEqual(['content/site/promises.yaml:2 promises.0']);
+  expect(listed({ 'site/promises.yaml': promises('') })).toEqual([]);
 });
 
 test('lists disabled delivery without refusing the build', () => {
   const points = releasePoints({ ...nothing, deliveryUrl: '' }, new Date());
 
   expect(points.map(({ path }) => path)).toEqual([['NEXT_PUBLIC_FORM_ENDPOINT']]);
-  expect(points.filter(isBlocking)).toEqual([]);
+  expect(points.filter(({ blocks }) => blocks)).toEqual([]);
 });
 
-test('groups the list by kind with counts', () => {
+test('lists points by file, those that refuse a build first, with counts', () => {
   const files = new Map([
-    ['b.yaml', 'x:\n  sample: true\ny:\n  placeholder: true\n'],
+    ['policies/a.mdx', '---\nx:\n  sample: true\ny:\n  placeholder: true\n---\n'],
     ['a.yaml', 'sample: true\n'],
   ]);
-  const heads = listPoints(releasePoints({ ...nothing, files }, new Date()))
-    .split('\n')
-    .filter((row) => /^\S/.test(row));
+  const list = listPoints(releasePoints({ ...nothing, files }, new Date()));
 
-  expect(heads).toEqual(['sample (2)', 'placeholder (1)']);
+  expect(list.split('\n').map((row) => /^\S.*|^ +[\w/.]+/.exec(row)?.[0].trim())).toEqual([
+    'Refuse a public build: 3',
+    'content/a.yaml',
+    'content/policies/a.mdx',
+    'content/policies/a.mdx',
+    undefined,
+    'To settle: 1',
+    'content/policies/a.mdx',
+  ]);
+});
+
+test("a form's example of an address is no placeholder", () => {
+  expect(listed({ 'site/forms.yaml': 'malformed: like name@example.com\n' })).toEqual([]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const refusalWith = (settings: Readonly<Record<string, string>>) => {
 test('a public build with samples is refused, with a list and instructions', () => {
   const refused = refusalWith({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.kaivinai.org' });
 
-  expect(refused).toMatch(/^sample \(\d+\)$/m);
+  expect(refused).toMatch(/^Refuse a public build: \d+$/m);
   expect(refused).toContain('KAIVINAI_ALLOW_SAMPLES=1');
 });
 
