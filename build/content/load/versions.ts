@@ -1,12 +1,13 @@
 import { mapLanguages, type Language, languages, sourceLanguage } from '@/lib/language';
 
 import { listAppRoutes, hasRoute } from '../app-routes';
+import { placeInText } from '@/lib/language/fill';
 import { type Path, quoteText } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
 import { hasLetterOf } from '../translate/script';
 import { isReviewed, findReviewFaults, omitReview } from '../translate/review';
 import { addPositions, translate, type TranslationFault } from '../translate/translate';
-import { listFieldWords } from '../walk';
+import { getValueAt, listFieldWords } from '../walk';
 import { type Entry, isBinding, getPage } from './entry';
 import { validateEntry, getShapeAt } from './validate';
 import type { Read } from './read';
@@ -49,7 +50,7 @@ function checkTranslation({ definition, value: original }: Entry, version: Entry
   const { schema } = definition;
   const { value, faults, missing } = translate(schema, original, omitReview(version.value));
   const entry = { ...version, value };
-  const foreign = findWrongScript(version);
+  const foreign = findWrongScript(version, original);
   // The translation spells a key correctly that the source file misspells.
   const isOwn = ({ path, key }: TranslationFault): boolean =>
     wrong.length === 0 || key === undefined || !Object.hasOwn(getShapeAt(schema, path), key);
@@ -62,15 +63,22 @@ function checkTranslation({ definition, value: original }: Entry, version: Entry
   return { entry, missing, issues: [...own, ...validateEntry(entry).filter(({ path }) => !known.has(readPath(path)))] };
 }
 
-/** Texts of several words without a letter of the language's script, as legacy fonts for Tamil produce. */
-function findWrongScript({ definition, language, value }: Entry): TranslationFault[] {
-  return listFieldWords(definition.schema, value)
-    .map(({ path, text }) => ({ path, words: text.replaceAll(/\{[^{}]*\}/g, '') }))
-    .filter(({ words }) => !hasLetterOf(language, words) && (words.match(/\p{L}+/gu) ?? []).length > 1)
-    .map(({ path, words }) => ({
-      path,
-      message: `${quoteText(words)} has no letter of this language. Type it in Unicode; or leave it out, and English stands there.`,
-    }));
+/**
+ * Texts without a letter of the language's script, as legacy fonts for Tamil and lost encodings produce. A text of
+ * variables alone, and one taken from the original, such as GST, need none.
+ */
+function findWrongScript({ definition, language, value }: Entry, original: unknown): TranslationFault[] {
+  return listFieldWords(definition.schema, value).flatMap(({ path, text }) => {
+    const from = getValueAt(original, path);
+    const words = text.replaceAll(placeInText, '');
+    const isWrong =
+      !hasLetterOf(language, text) &&
+      typeof from === 'string' &&
+      /\p{L}/u.test(from.replaceAll(placeInText, '')) &&
+      (words === text ? !from.includes(text) : (words.match(/\p{L}+/gu) ?? []).length > 1);
+    const message = `${quoteText(words)} has no letter of this language. Type it in Unicode, or leave it out: then the page shows the English text.`;
+    return isWrong ? [{ path, message }] : [];
+  });
 }
 
 /**

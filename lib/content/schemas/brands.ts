@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action } from './fields/actions';
 import { collection, page } from './define';
-import { choice, consent, icon, line, order, paragraph, picture, plain, rating, reference, sample } from './fields';
+import { choice, consent, icon, line, order, paragraph, picture, plain, properName, rating, reference, sample } from './fields';
 import { figureWith, heading } from './fields/parts';
 import { closing, offerLines, opening, stats, getTerms } from './fields/sections';
 
@@ -39,7 +39,7 @@ export const brands = collection({
   folder: 'brands',
   fields: {
     order: order(),
-    name: plain(),
+    name: properName(),
     category: choice(categories),
     emoji: plain().describe('One sign; pages draw those that components/brands/BrandCards.tsx knows'),
     location: line(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { externalNames } from './fields/actions';
 import { single } from './define';
-import { email, line, phone, placeholder, plain, slug, url, whatsappNumber } from './fields';
+import { email, line, phone, placeholder, plain, properName, slug, url, whatsappNumber } from './fields';
 
 /** Names, addresses, phone numbers and opening hours of the enterprise, for the whole site. */
 export const enterprise = single({
@@ -12,7 +12,7 @@ export const enterprise = single({
     shortName: plain()
       .regex(slug, 'is no short name. Write small letters, digits and hyphens, such as kaivinai.')
       .describe('The name in file names'),
-    legalName: plain().describe('The registered name: on contracts, invoices, receipts and the bank account'),
+    legalName: properName().describe('The registered name: on contracts, invoices, receipts and the bank account'),
     tamilName: plain().optional().describe('The name in Tamil letters, if there is one: it is drawn in the logo'),
     copyright: plain(),
     madeIn: line(),
@@ -42,7 +42,7 @@ export const enterprise = single({
       >,
     ),
     social: z
-      .array(z.strictObject({ name: plain(), url: url() }))
+      .array(z.strictObject({ name: properName(), url: url() }))
       .refine(
         (networks) => new Set(networks.flatMap((each) => [each.name, each.url])).size === 2 * networks.length,
         'has a name or an address twice. Keep one of the two.',

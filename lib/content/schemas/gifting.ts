@@ -12,7 +12,7 @@ import {
   order,
   paragraph,
   picture,
-  plain,
+  properName,
   reference,
   rupees,
   sample,
@@ -61,7 +61,7 @@ export const partners = collection({
   folder: 'partners',
   fields: {
     order: order(),
-    name: plain(),
+    name: properName(),
     logo: picture('mark').describe("The house's emblem; the register of pictures says its name"),
     sample: sample(),
   },

@@ -161,7 +161,12 @@ test.each([
   ['pieces/rice-bowl.yaml', /^size: .*$/m, 'size: 450 × 750 mm', 'size: '],
   ['images/pit-loom.yaml', /^alt: .*$/m, 'alt: pit-loom.svg', 'alt: '],
   ['events/coconut-hub-open-day.ta.yaml', /^title: .*$/m, 'title: "???????? ????"', 'title: '],
+  ['events/coconut-hub-open-day.ta.yaml', /^title: .*$/m, 'title: "2026"', 'title: '],
+  ['events/coconut-hub-open-day.ta.yaml', /^organiser: .*$/m, 'organiser: Kaivinai', 'organiser: '],
   ['events/coconut-hub-open-day.yaml', /^title: .*$/m, 'title: "..."', 'title: '],
+  ['events/coconut-hub-open-day.yaml', /^title: .*$/m, 'title: TBD', 'title: '],
+  ['brands/nool-veedu.yaml', /^name: .*$/m, 'name: xxx', 'name: '],
+  ['brands/nool-veedu.yaml', /^name: .*$/m, 'name: "-"', 'name: '],
 ])('%s: %s written as %j is an error of its field', (name, field, value, part) => {
   const text = files.get(name) ?? '';
   const changed = text.replace(field, value);

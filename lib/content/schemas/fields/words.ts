@@ -18,7 +18,9 @@ function describeInvalid(value: string): string | undefined {
   if (value.length > maxLength) return `has ${value.length} letters, and may have ${maxLength}. Make it shorter.`;
   if (/\?{3}/.test(value))
     return `holds ${quoteText('???')}, as a program writes for letters it has lost. Type the words again.`;
-  return describeInvalidText(value);
+  if (/^[^\p{L}\p{N}]*(?:todo|tb[cd]|fixme|x{3,})[^\p{L}\p{N}]*$/iu.test(value))
+    return `is the placeholder ${quoteText(value)}. Write the words, or leave the field out.`;
+  return invalidText(value);
 }
 
 /** A text for visitors has a letter, a digit or a variable: "...", "-" and lost letters have none. */
@@ -131,6 +133,9 @@ const plainText = text(describeInvalid).regex(oneLine, 'must stand on one line.'
 
 /** Text that is the same in every language: a brand name, a file name, Tamil next to its English. */
 export const plain = () => field(plainText.clone(), { kind: 'plain' });
+
+/** A name that is the same in every language. */
+export const properName = () => plain().regex(/\p{L}/u, 'has no letter. Write the name.');
 
 /** Text that is the same in every language, with variables such as `{hubs.count}`. */
 export const interpolatedPlain = () => field(plainText.clone(), { kind: 'plain', interpolated: true });
