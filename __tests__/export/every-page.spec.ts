@@ -1,5 +1,8 @@
+import { readPath } from '@/build/content/issues';
+import { listFieldWords } from '@/build/content/walk';
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
+import { collections } from '@/lib/content/schemas';
 import { isOver, getVenue } from '@/lib/events/events';
 import { languages, getLanguageRoot } from '@/lib/language';
 import { hasSamples } from '@/lib/content/samples';
@@ -27,6 +30,34 @@ test('the footer of every page mentions samples, if the build contains any', () 
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
+
+/** Text without spaces and quotes, which pages set in their own way. */
+const bare = (text: string): string => text.replaceAll(/[\s\u2060\u00AD"'‘’“”]/g, '').toLowerCase();
+
+/** Pictures are not compared: a decorative one has no alt. */
+const { images: _, ...shownCollections } = collections;
+
+for (const language of languages) {
+  test(`the words of every item are on a page, in ${language}`, () => {
+    const pages = exportedPages.filter((page) => page.language === language);
+    const shown = bare(
+      pages
+        .flatMap((page) => [
+          ...find(page, 'html').map(({ text }) => text),
+          ...page.elements.flatMap(({ attributes }) => [attributes.content, attributes.alt, attributes['aria-label']]),
+        ])
+        .join('\n'),
+    );
+    const lost = (Object.keys(shownCollections) as (keyof typeof shownCollections)[]).flatMap((name) =>
+      getContent(language)[name].flatMap((item) =>
+        listFieldWords(collections[name].schema, item)
+          .filter(({ text }) => !shown.includes(bare(text)))
+          .map(({ path, text }) => `${name}/${item.id}: ${readPath(path)}: ${text}`),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+}
 
 test('every page has a link for reporting a mistake', () => {
   const silent = exportedPages.filter((page) => {

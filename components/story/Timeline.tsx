@@ -148,14 +148,19 @@ export function Timeline({ milestones }: TimelineProps) {
         <ColourPanels
           title={words.extraTitle}
           surfaces={['indigo', 'palm', 'paper']}
-          walls={others.map(({ title, date, status, description, hub }) => ({
+          walls={others.map(({ title, date, status, description, details, hub }) => ({
             title,
             above: (
               <>
                 <Status status={status} /> <time dateTime={date}>{formatDate(date)}</time>
               </>
             ),
-            text: description,
+            text: (
+              <>
+                <p>{description}</p>
+                <p className={styles.details}>{details}</p>
+              </>
+            ),
             content: isLate({ status, date }, now) && <p className={styles.late}>{words.notYet}</p>,
             action: hub && <HubLink id={hub} />,
           }))}

@@ -146,7 +146,7 @@ export function getFactSheet(language: Language) {
     hubNames: hubs.map(({ craft, tamil }) => `${craft} (${tamil})`).join(', '),
     goods: hubs
       .filter(({ status }) => status === 'Active')
-      .map(({ goods }) => goods)
+      .map(({ description }) => description)
       .join(' '),
     figuresTitle: facts.title,
     figures: [...new Set([...facts.figures, ...(factSheet.figures ?? [])])],

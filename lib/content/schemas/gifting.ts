@@ -87,9 +87,8 @@ export const giftSets = collection({
     order: order(),
     code: code(),
     name: line(),
-    text: paragraph(),
-    occasion: line().describe('What it is for, as an answer to that question'),
-    picture: picture('bleed').optional().describe('A set without a picture is in the table of prices alone'),
+    text: paragraph().optional().describe('What it is, beside its picture'),
+    picture: picture('bleed').optional().describe('Without a picture, the set is in the table of prices only'),
     pieces: z
       .array(z.strictObject({ piece: reference('pieces'), count: count().min(1).max(100) }))
       .min(1)
@@ -97,10 +96,14 @@ export const giftSets = collection({
     packing: rupees().max(10_000).describe('What box, paper and thread cost'),
     sample: sample(),
   },
-  check: ({ pieces }) =>
-    pieces.flatMap(({ piece }, index) =>
+  check: ({ pieces, picture: shown, text }) => [
+    ...((shown === undefined) === (text === undefined)
+      ? []
+      : [{ path: [], message: "needs both 'picture' and 'text', or neither: the page shows them together." }]),
+    ...pieces.flatMap(({ piece }, index) =>
       pieces.findIndex((other) => other.piece === piece) < index
-        ? [{ path: ['pieces', index, 'piece'], message: 'stands in this set already. Write it once, with its count.' }]
+        ? [{ path: ['pieces', index, 'piece'], message: 'is in this set already. Write it once, with its count.' }]
         : [],
     ),
+  ],
 });

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { createProductData } from '@/lib/seo/product';
+import { getContent, type Content } from '@/lib/content';
+
+type ReturnShipping = Content['constants']['returnShipping'];
+
+const mockReturns: { shipping: ReturnShipping } = { shipping: { fault: 'free', choice: 'paid' } };
+
+jest.mock('@/lib/content', () => {
+  const { getContent } = jest.requireActual<{ getContent: () => Content }>('@/lib/content');
+  return {
+    getContent: (): Content => {
+      const content = getContent();
+      return { ...content, constants: { ...content.constants, returnShipping: mockReturns.shipping } };
+    },
+  };
+});
+
+test.each([
+  [{ fault: 'free', choice: 'paid' }, 'FreeReturn', 'ReturnFeesCustomerResponsibility'],
+  [{ fault: 'paid', choice: 'free' }, 'ReturnFeesCustomerResponsibility', 'FreeReturn'],
+] as const)('the fees of returns follow the policy constants: %j', (shipping, fault, choice) => {
+  mockReturns.shipping = shipping;
+  const [piece] = getContent().pieces;
+  if (!piece) throw new Error('There is no piece.');
+
+  expect(createProductData(piece).offers.hasMerchantReturnPolicy).toMatchObject({
+    itemDefectReturnFees: `https://schema.org/${fault}`,
+    customerRemorseReturnFees: `https://schema.org/${choice}`,
+  });
+});
