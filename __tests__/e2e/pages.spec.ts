@@ -117,20 +117,47 @@ const wideSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } ' +
   'p { margin-bottom: 2em !important }';
 
-/** With wide text spacing, nothing is cut off. */
-async function expectFitWhenSpaced(page: Page, widths: readonly number[]): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, wideSpacing);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await cutOff(page), `wide text spacing in ${width} px`).toEqual([]);
+/** With styles of a reader, nothing is cut off: wide text spacing, and text of double size. */
+async function expectFitWithReaderStyles(page: Page, isFirst: boolean): Promise<void> {
+  const styles = [
+    { css: wideSpacing, widths: isFirst ? [360, 1280] : [360] },
+    { css: 'html { font-size: 200% }', widths: isFirst ? [640, 1280] : [] },
+  ];
+  for (const { css, widths } of styles) {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await cutOff(page), `${css} in ${width} px`).toEqual([]);
+    }
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+}
+
+const longWords: Readonly<Record<Language, string>> = {
+  en: 'Unpronounceablethiruvananthapuramworkshops',
+  ta: 'கைத்தொழிலாளர்களுக்கானபயிற்சிமையங்களிலிருந்து',
+};
+
+/** With a long word at the end of every text, nothing is cut off, and the page does not scroll sideways. */
+async function expectFitWithLongWords(page: Page, word: string): Promise<void> {
+  await page.evaluate((added) => {
+    for (const element of document.querySelectorAll('main :not(script, style, svg, svg *, option, textarea)')) {
+      const last = element.lastChild;
+      const isText = last?.nodeType === Node.TEXT_NODE && Boolean(last.textContent?.trim());
+      // Short facts that must stay on one line, such as a time of day, get none.
+      if (isText && getComputedStyle(element).whiteSpace !== 'nowrap') last.textContent += ` ${added}`;
+    }
+  }, word);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await cutOff(page), `${word} in ${width} px`).toEqual([]);
+  }
 }
 
 /** At each text size and width, nothing is cut off or broken, and no picture is much larger than displayed. */
@@ -249,8 +276,10 @@ for (const exported of exportedPages) {
       await expectSkipLink(page, words);
     }
     await expectFit(page, isFirst);
-    await expectFitWhenSpaced(page, isFirst ? [360, 1280] : [360]);
+    await expectFitWithReaderStyles(page, isFirst);
     if (isTemplate) await expectPrint(page, words);
+    // Last, because it changes the texts.
+    if (isFirst) await expectFitWithLongWords(page, longWords[exported.language]);
 
     expect(complaints).toEqual([]);
     // /shop leads to the store (shop.spec.ts).

@@ -6,8 +6,8 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
-import { type MdxContent, renderMdxBody } from '@/components/sections/prose/mdx-body';
-import { getPolicy } from '@/lib/policies';
+import { type MdxContent, renderMdxBody } from '@/components/prose/mdx-body';
+import { getPolicy } from '@/lib/content/policies';
 import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';

@@ -20,7 +20,7 @@ function describeInvalid(value: string): string | undefined {
     return `holds ${quoteText('???')}, as a program writes for letters it has lost. Type the words again.`;
   if (/^[^\p{L}\p{N}]*(?:todo|tb[cd]|fixme|x{3,})[^\p{L}\p{N}]*$/iu.test(value))
     return `is the placeholder ${quoteText(value)}. Write the words, or leave the field out.`;
-  return invalidText(value);
+  return describeInvalidText(value);
 }
 
 /** A text for visitors has a letter, a digit or a variable: "...", "-" and lost letters have none. */
