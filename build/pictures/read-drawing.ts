@@ -11,8 +11,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 /** Deeper nesting makes the parser, and browsers, slow. */
 const maxDepth = 100;
 
-/** The most elements that `<use>` may add: parts that use one another can multiply without end. */
-const maxCopies = 10_000;
+/** The most elements of a drawing, and the most that `<use>` may add: parts that use one another multiply. */
+const maxElements = 10_000;
 
 /** A file in the parts in which it is parsed. */
 const parts = /[^]{1,10000}/g;
@@ -70,7 +70,7 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   let started = here();
   let places = new Map<string, Position>();
   let size: ReadDrawing['size'];
-  let isRoot = true;
+  let count = 0;
   const open: { readonly name: string; readonly id: string }[] = [];
   let style = '';
   const references = new Map<string, string[]>();
@@ -94,11 +94,15 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   });
   parser.on('attribute', ({ name }) => void places.set(name, here()));
   parser.on('opentag', (tag) => {
-    if (isRoot) {
+    count += 1;
+    if (count === 1) {
       if (tag.uri !== svgNamespace || tag.local !== 'svg') fault(`does not begin with <svg xmlns="${svgNamespace}">`);
       size = parseSize(tag.attributes.viewBox?.value ?? '');
     }
-    isRoot = false;
+    if (count > maxElements) {
+      fault('has more than 10,000 elements, which slow a browser down', started);
+      isBroken = true;
+    }
     const { name: around } = open.at(-1) ?? {};
     open.push({ name: tag.name, id: tag.attributes.id?.value ?? '' });
     if (open.length > maxDepth) {
@@ -141,6 +145,6 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   // In parts, so that a file with an error is not parsed to its end.
   for (const part of text.match(parts) ?? []) if (!isBroken) parser.write(part);
   if (!isBroken) parser.close();
-  if (countCopies(references) > maxCopies) fault('repeats its parts too often (<use>)', { line: 1, column: 1 });
+  if (countCopies(references) > maxElements) fault('repeats its parts too often (<use>)', { line: 1, column: 1 });
   return { faults, ...(faults.length === 0 && size && { size }) };
 }

@@ -187,7 +187,7 @@ See <External to="store">the store</External>.`;
 /** A text with the marker behind each line, before its words, and on a line of its own, with or without empty lines. */
 const placeMarkers = (lines: readonly string[]): string[] =>
   lines.flatMap((line, index) => {
-    const onLine = [`${line} ${marker}`, `${line}${marker}`, line.replace(/^\W*/, (signs) => `${signs}${marker} `)];
+    const onLine = [`${line} ${marker}`, line.replace(/^\W*/, (signs) => `${signs}${marker} `)];
     const changes = [...(line === '' ? [] : onLine), `${line}\n${marker}`, `${line}\n\n${marker}\n`];
     return changes.map((changed) => lines.with(index, changed).join('\n'));
   });

@@ -36,6 +36,16 @@ test('a drawing with a script is reported by file and line in any folder, and is
   expect((await measureDrawing(folder, 'good.svg'))?.delivered).toMatchObject({ width: 4, height: 3 });
 });
 
+test('a drawing that is too heavy, or has too many elements, is reported', async () => {
+  writeFileSync(join(folder, 'heavy.svg'), drawing(`<path d="M0 0${' 1 1'.repeat(300_000)}"/>`));
+  writeFileSync(join(folder, 'many.svg'), drawing('<rect/>'.repeat(20_000)));
+
+  expect((await findDrawingIssues(folder)).map(({ message }) => message)).toEqual([
+    expect.stringContaining('kB'),
+    expect.stringContaining('elements'),
+  ]);
+});
+
 test('an error is reported with its line', () => {
   const { faults } = readDrawing(Buffer.from(drawing('\n<g>\n<rect\n onclick="x"/></g>')));
 
