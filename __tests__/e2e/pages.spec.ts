@@ -149,8 +149,8 @@ async function expectFitWithLongWords(page: Page, word: string): Promise<void> {
   await page.evaluate((added) => {
     for (const element of document.querySelectorAll('main :not(script, style, svg, svg *, option, textarea)')) {
       const last = element.lastChild;
-      const isText = last?.nodeType === Node.TEXT_NODE && Boolean(last.textContent?.trim());
-      // Short facts that must stay on one line, such as a time of day, get none.
+      const isText = last?.nodeType === Node.TEXT_NODE && /\p{L}/u.test(last.textContent ?? '');
+      // Numbers, and short facts that must stay on one line, such as a time of day, get none.
       if (isText && getComputedStyle(element).whiteSpace !== 'nowrap') last.textContent += ` ${added}`;
     }
   }, word);
