@@ -12,7 +12,7 @@ const issues = await prepareContent();
 const refused = issues.length === 0 && process.argv.includes('--publish') ? findRefusal() : undefined;
 for (const issue of issues) console.error(issue);
 if (issues.length > 0) {
-  console.error(`\n${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the content. Nothing was built.`);
+  console.error(`\n${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the content. The build stopped.`);
   process.exitCode = 1;
 } else if (refused !== undefined) {
   console.error(refused);

@@ -112,39 +112,39 @@ const rules: readonly Rule[] = [
   createUnreviewedRule(
     isIn('policies'),
     ({ lawyer }) => lawyer !== undefined,
-    'No lawyer has read it. When one has, write lawyer and the day.',
+    'is not reviewed by a lawyer. After the review, write `lawyer` and the day.',
   ),
   createOutdatedRule(
     'events',
     'status',
     ({ date, lastDay = date, to }, now) =>
       typeof to === 'string' ? new Date(addOffset(`${String(lastDay)}T${to}`)) <= now : isPast(lastDay, now),
-    'The event is over. Give its next date, or remove it.',
+    'The event is over. Enter its next date, or remove it.',
   ),
   createOutdatedRule(
     'milestones',
     'status',
     ({ status, date }, now) => status !== 'completed' && isPast(date, now),
-    'Its date is over. Mark it as completed, or give a new date.',
+    'Its date has passed. Mark it as completed, or enter a new date.',
   ),
   createOutdatedRule(
     'careers',
     'closes',
     ({ closes }, now) => isPast(closes, now),
-    'Give a new last day, or remove the role.',
+    'Enter a new last day, or remove the role.',
   ),
   createOutdatedRule(
     'programs',
     'nextBatch',
     ({ nextBatch }, now) => isPast(nextBatch, now),
-    'Give the day the next batch begins.',
+    'Enter the day on which the next batch begins.',
   ),
   [
     false,
     (name) => name === 'site/figures.yaml',
     ({ figures }, now) =>
       (figures as readonly { readonly asOf: string }[]).flatMap(({ asOf }, index) => {
-        const message = `is ${asOf}, over 12 months ago. Count again, and write the new day.`;
+        const message = `is ${asOf}, more than 12 months ago. Count again, and enter the new day.`;
         return isStale(asOf, now) ? [{ path: ['figures', index, 'asOf'], message }] : [];
       }),
   ],
@@ -177,10 +177,10 @@ function listOpenPromises({ files, documents }: ReleaseContent): ReleasePoint[] 
     const at = phrase === undefined ? undefined : text.indexOf(phrase);
     if (at === -1) {
       const path = ['promises', index];
-      const message = `${file} does not say '${phrase}' any more. Correct the entry, or remove it.`;
+      const message = `${file} no longer contains '${phrase}'. Correct the entry, or remove it.`;
       return [{ blocks: false, file: list, path, message, position: source.positionOf(path) }];
     }
-    const message = `promises: ${promise} Confirm it: write confirmed and the day in ${list}.`;
+    const message = `promises: ${promise} To confirm it, write 'confirmed' and the day in ${list}.`;
     return confirmed === undefined
       ? [{ blocks: false, file, path: [], message, ...(at !== undefined && { position: findPositionAt(text, at) }) }]
       : [];
@@ -204,7 +204,7 @@ function listOpenSettings({ origin, deliveryUrl }: ReleaseContent): ReleasePoint
       'NEXT_PUBLIC_FORM_ENDPOINT',
       false,
       deliveryUrl === '',
-      'is not set: forms reach nobody until the visitor sends them on (docs/forms.md).',
+      'is not set, so forms reach nobody until the visitor passes them on (docs/forms.md).',
     ],
   ];
   return settings.flatMap(([name, blocks, isOpen, message]) =>

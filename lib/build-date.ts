@@ -22,7 +22,7 @@ export function buildDate(setting: string = buildDateSetting()): Date {
 
   const moment = parseMoment(setting);
   if (!moment) {
-    throw new RangeError(`KAIVINAI_BUILD_DATE is '${setting}', which is no date. Write it as 2026-11-21.`);
+    throw new RangeError(`KAIVINAI_BUILD_DATE is '${setting}', which is not a date. Write it as 2026-11-21.`);
   }
   return moment;
 }

@@ -31,13 +31,13 @@ function adviseOnUrl(value: string, example: string): string | undefined {
   // `new URL` accepts `https:example.org` too, but strings built from it would be invalid.
   const isWhole = url !== undefined && /^https?:\/\/[^\s/\\]\S*$/.test(value);
   if (!isWhole || !isSecure(url) || url.username !== '' || url.hash !== '') {
-    return `Write it in full, with https://, such as ${example}.`;
+    return `Write a full URL with https://, such as ${example}.`;
   }
-  if (/^https?:\/\/[^/]*[^\0-\x7F]/.test(value))
-    return `Write its host in ASCII, as browsers send it: ${url.hostname}.`;
+  if (/^https?:\/\/[^/]*[^\0-\x7F]/.test(value)) return `Write the host in ASCII: ${url.hostname}.`;
   const isHost = /^(?:\[.*\]|(?!-)[\w-]+(?<!-)(?:\.(?!-)[\w-]+(?<!-))*)$/.test(url.hostname);
   return (
-    findUrlFault(value) ?? (isHost ? undefined : `Its host has a dot or a hyphen too many. Write it as in ${example}.`)
+    findUrlFault(value) ??
+    (isHost ? undefined : `The host has a dot or hyphen in the wrong place. Write it as in ${example}.`)
   );
 }
 
@@ -47,7 +47,7 @@ function adviseOnBase(value: string, example: string): string | undefined {
   if (advice !== undefined) return advice;
   const { search, pathname } = new URL(value);
   const isBase = search === '' && !/\.html?\/*$/.test(pathname) && !/\/(?:\.|%2e)/i.test(value);
-  return isBase ? undefined : `Paths are added to it. Write it without ?, .. and a file, such as ${example}.`;
+  return isBase ? undefined : `Paths are appended to it. Write it without ?, .. and a file name, such as ${example}.`;
 }
 
 const createUrlSetting = (example: string) => createTextSetting((value) => adviseOnUrl(value, example));
@@ -56,7 +56,7 @@ const createBaseSetting = (example: string) => createTextSetting((value) => advi
 const origin = createTextSetting((value) => {
   const advice = adviseOnUrl(value, 'https://www.example.org');
   if (advice !== undefined || value.replace(/\/+$/, '') === new URL(value).origin) return advice;
-  return `The site must be at the root of its host, because its links start there. Write ${new URL(value).origin}.`;
+  return `The site must be at the root of its host, because links start there. Write ${new URL(value).origin}.`;
 });
 
 const repositorySchema = createTextSetting((value) => {
@@ -66,7 +66,7 @@ const repositorySchema = createTextSetting((value) => {
   const { hostname, pathname } = new URL(value);
   if (hostname === 'www.github.com') return `Write it without www, such as ${example}.`;
   const names = hostname === 'github.com' ? /^\/[^/]+\/[^/]+\/*$/ : /^\/[^/]+\/(?!.*\/-\/)[^/]/;
-  return names.test(pathname) ? undefined : `Write it with the names after its host, such as ${example}.`;
+  return names.test(pathname) ? undefined : `Write it with owner and repository name, such as ${example}.`;
 });
 
 /** Field names that forms send anyway. */
@@ -85,19 +85,19 @@ const endpointSchema = createTextSetting((value) =>
 
 const fieldsSchema = createTextSetting((value) => {
   const unknown = [...value.matchAll(/\{(\w*)\}/g)].find(([, name]) => name !== 'form');
-  if (unknown) return `It knows {form} and no ${unknown[0]}.`;
+  if (unknown) return `Only the variable {form} is allowed, not ${unknown[0]}.`;
   if (!value.split('&').every((pair) => /^[^=\s]+=/.test(pair))) return 'Write it as name=value&other=value.';
   const names = [...new URLSearchParams(value).keys()];
   const twin = names.find((name, index) => names.indexOf(name) !== index);
-  if (twin !== undefined) return `It has '${twin}' twice. Keep one of the two.`;
+  if (twin !== undefined) return `'${twin}' appears twice. Keep one of the two.`;
   const taken = names.find((name) => listSentNames().includes(name));
-  return taken === undefined ? undefined : `Forms send '${taken}' themselves. Leave it out.`;
+  return taken === undefined ? undefined : `Forms already send '${taken}'. Remove it.`;
 });
 
 const honeypot = createPatternSetting(/^[\w-]+$/, 'Write letters, digits, - and _ only.').refine(
   // Names that every object has would be read from it.
   (value) => !listSentNames().includes(value) && !(value in {}),
-  'Forms send something of that name. Write another, such as _gotcha.',
+  'Forms already send a field of that name. Choose another, such as _gotcha.',
 );
 
 const port = z
@@ -155,7 +155,7 @@ function describeUnknownSetting(name: string): string {
     name.slice(prefix.length),
     known.map((each) => each.slice(prefix.length)),
   );
-  return likely === undefined ? `There are: ${known.join(', ')}.` : `Did you mean ${prefix}${likely}?`;
+  return likely === undefined ? `The settings are: ${known.join(', ')}.` : `Did you mean ${prefix}${likely}?`;
 }
 
 /** Settings that Netlify does not support: it accepts no JSON, and identifies forms by name (docs/forms.md). */
@@ -168,7 +168,7 @@ function findNetlifyProblems(environment: Environment): string[] {
   const isNamed = new URLSearchParams(fields ?? '').get('form-name') === '{form}';
   if (endpoint !== netlifyEndpoint || (format === 'urlencoded' && isNamed)) return [];
   const needed = 'NEXT_PUBLIC_FORM_FORMAT=urlencoded and NEXT_PUBLIC_FORM_FIELDS=form-name={form}';
-  return [`NEXT_PUBLIC_FORM_ENDPOINT: '${endpoint}' is Netlify's. Set ${needed} too.`];
+  return [`NEXT_PUBLIC_FORM_ENDPOINT: '${endpoint}' is the endpoint of Netlify. Set ${needed} too.`];
 }
 
 /** An unknown repository host: its type is needed, because URLs differ. */
@@ -182,7 +182,7 @@ function findRepositoryProblems(environment: Environment): string[] {
   )
     return [];
   return [
-    `NEXT_PUBLIC_REPOSITORY_URL: '${repository}' does not say what its host runs. Set KAIVINAI_EDITOR_BACKEND=github or KAIVINAI_EDITOR_BACKEND=gitlab too. For anything else, such as Gitea, leave both unset.`,
+    `NEXT_PUBLIC_REPOSITORY_URL: '${repository}' does not show the type of its host. Set KAIVINAI_EDITOR_BACKEND=github or KAIVINAI_EDITOR_BACKEND=gitlab too. For anything else, such as Gitea, leave both unset.`,
   ];
 }
 
@@ -191,10 +191,10 @@ export function findSettingProblems(environment: Environment): string[] {
   const names = Object.keys(environment).filter((name) => ours.test(name) && !ofHosts.test(name));
   const wrong = names.toSorted().flatMap((name) => {
     const schema = settings[name];
-    if (!schema) return [`${name}: there is no such setting. ${describeUnknownSetting(name)}`];
+    if (!schema) return [`${name}: is not a setting. ${describeUnknownSetting(name)}`];
     const value = environment[name] ?? '';
     const { error } = value === '' ? {} : schema.safeParse(value);
-    return error ? [`${name}: ${quoteText(value)} is not understood. ${error.issues[0]?.message}`] : [];
+    return error ? [`${name}: ${quoteText(value)} is not valid. ${error.issues[0]?.message}`] : [];
   });
   return [...wrong, ...findNetlifyProblems(environment), ...findRepositoryProblems(environment)];
 }
@@ -203,7 +203,7 @@ export function findSettingProblems(environment: Environment): string[] {
 export function stopAtWrongSettings(environment: Environment = process.env): void {
   const problems = findSettingProblems(environment);
   if (problems.length > 0) {
-    console.error(`${problems.join('\n')}\n\nNothing was done: put the settings right, in the environment or in .env.`);
+    console.error(`${problems.join('\n')}\n\nNothing was done. Correct the settings in the environment or in .env.`);
     process.exit(1);
   }
 }

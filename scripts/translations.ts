@@ -25,19 +25,19 @@ function main(confirmed: readonly string[]): boolean {
   const files = readContentFiles('content');
   const issues = findUnreadable(files);
   if (issues.length > 0) {
-    throw new Error(`${issues.map(formatIssue).join('\n')}\nMend this first: ${file} is as it was.`);
+    throw new Error(`${issues.map(formatIssue).join('\n')}\nCorrect this first. ${file} was not changed.`);
   }
   const pairs = listPairs(files);
   const unknown = confirmed.filter((name) => pairs.every((pair) => pair.file !== name));
   if (unknown.length > 0) {
-    throw new Error(`${unknown.join(', ')}: no file of translations, such as content/pages/story.ta.yaml.`);
+    throw new Error(`${unknown.join(', ')}: not a translation file, such as content/pages/story.ta.yaml.`);
   }
 
   const known = readLock(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const lock = renewLock(pairs, known, confirmed);
   writeFileSync(file, writeLock(lock));
   const old = listOldTranslations(pairs, lock).length;
-  console.log(`${file}: ${pairs.length} texts, ${old} of them older than what they were made from.`);
+  console.log(`${file}: ${pairs.length} texts, ${old} of them outdated.`);
   return true;
 }
 

@@ -34,7 +34,7 @@ const checkItemNames = (content: Content): Conflict[] =>
       items.flatMap((item, index): Conflict[] => {
         const twin = items.slice(0, index).find((other) => item[field] !== undefined && other[field] === item[field]);
         if (!twin) return [];
-        const message = `is the same in content/${folder}/${twin.id}. Write its own, or remove one of the two files.`;
+        const message = `is the same as in content/${folder}/${twin.id}. Change it, or remove one of the two files.`;
         return [{ item: `${folder}/${item.id}`, path: [field], message }];
       }),
     );
@@ -47,13 +47,19 @@ function checkArticleNames({ pieces, giftSets }: Content): Conflict[] {
     const other = codes.get(code);
     return other === undefined
       ? []
-      : [{ item: `gift-sets/${id}`, path: ['code'], message: `is the same in content/${other}.yaml. Choose another.` }];
+      : [
+          {
+            item: `gift-sets/${id}`,
+            path: ['code'],
+            message: `is the same as in content/${other}.yaml. Choose another.`,
+          },
+        ];
   });
   const placed = [pieces, giftSets].flatMap((articles, index) =>
     articles.flatMap(({ id, order }, place): Conflict[] => {
       const folder = index === 0 ? 'pieces' : 'gift-sets';
       const twin = articles.slice(0, place).find((other) => order !== undefined && other.order === order);
-      const message = `is ${order ?? ''} in content/${folder}/${twin?.id ?? ''} too. Write a number that no other has.`;
+      const message = `is also ${order ?? ''} in content/${folder}/${twin?.id ?? ''}. Write a number that is not used yet.`;
       return twin ? [{ item: `${folder}/${id}`, path: ['order'], message }] : [];
     }),
   );
@@ -74,13 +80,13 @@ function checkPageNames(content: Content): Conflict[] {
   const repeated = texts.flatMap(({ item, field, text, what }, index): Conflict[] => {
     const twin = texts.slice(0, index).find((other) => other.what === what && other.text === text);
     if (!twin || reported.some((one) => one.item === item && one.path.includes(field))) return [];
-    const message = `makes the ${what} ${quoteText(text)}, as content/${twin.item} does. Say what is on this page only.`;
+    const message = `results in the ${what} ${quoteText(text)}, the same as content/${twin.item}. Make it specific to this page.`;
     return [{ item, path: [field], message }];
   });
   const long = heads
     .filter(({ title }) => title.length > longestTitle)
     .map(({ titleAt: { item, field }, title }): Conflict => {
-      const message = `has ${title.length} characters, and a title may have ${longestTitle}: share pictures show it.`;
+      const message = `has ${title.length} characters; the maximum is ${longestTitle}, because share pictures show it. Shorten it.`;
       return { item, path: [field], message };
     });
   const odd = heads
@@ -104,7 +110,7 @@ const checkChargeBands = ({ constants: { rupees } }: Content): Conflict[] =>
     .map(([field, other]) => ({
       item: 'site/policy-constants',
       path: ['rupees', field],
-      message: `is ${rupees[field]}, and ${other} is ${rupees[other]}. One band ends where the other begins: write the same.`,
+      message: `is ${rupees[field]}, but ${other} is ${rupees[other]}. Write the same amount: one band ends where the next begins.`,
     }));
 
 const checkPeriods = ({ constants: { periods } }: Content): Conflict[] =>
@@ -113,7 +119,7 @@ const checkPeriods = ({ constants: { periods } }: Content): Conflict[] =>
     .map(([name, { least, most }]) => ({
       item: 'site/policy-constants',
       path: ['periods', name, 'least'],
-      message: `is ${String(least)}, and most is ${most}. Write the shorter one here, or leave it out for a limit.`,
+      message: `is ${String(least)}, but most is ${most}. Write a smaller number, or leave it out for an upper limit only.`,
     }));
 
 /** Everyone must have a portrait, in one file, and no two people the same. */
@@ -134,10 +140,13 @@ function checkPortraits(content: Content): Conflict[] {
     );
     const elsewhere = before.find((other) => other.id === id);
     if (elsewhere) {
-      return report(`is in content/${elsewhere.item}.yaml. Remove it here.`, portrait ? 'portrait' : 'photo');
+      return report(
+        `is already set in content/${elsewhere.item}.yaml. Remove it here.`,
+        portrait ? 'portrait' : 'photo',
+      );
     }
     const twin = before.find((other) => portrait !== undefined && other.portrait === portrait);
-    return twin ? report(`is the portrait of ${twin.name} too (content/${twin.item}.yaml). Choose another.`) : [];
+    return twin ? report(`is also the portrait of ${twin.name} (content/${twin.item}.yaml). Choose another.`) : [];
   });
 }
 
@@ -158,8 +167,8 @@ const checkConsent = (content: Content): Conflict[] =>
           item: `${folder}/${id}`,
           path: ['consent'],
           message:
-            'is missing, and this is a real person. Write the day she agreed in writing to her name, words, picture and ' +
-            'figures, as YYYY-MM-DD; or mark her as invented, with sample: true.',
+            'is missing for a real person. Write the day on which she agreed in writing to her name, words, picture and ' +
+            'figures being shown, as YYYY-MM-DD; or mark the entry as invented, with sample: true.',
         })),
     );
 
@@ -180,7 +189,7 @@ const checkFormerNames = (content: Content): Conflict[] =>
               {
                 item: `${collections[name].folder}/${id}`,
                 path: ['formerly', index],
-                message: `'${old}' leads to '${other}' already. Take it out here, or there.`,
+                message: `'${old}' already redirects to '${other}'. Remove it here or there.`,
               },
             ];
       }),
@@ -202,7 +211,7 @@ function checkHubFigures({ figures: { figures }, hubs: all }: Content): Conflict
           {
             item: 'site/figures',
             path: ['figures', index, 'value'],
-            message: `is ${value}; content/hubs counts ${is}. Write "${fact}", which counts by itself.`,
+            message: `is ${value}, but content/hubs has ${is}. Write "${fact}", which is counted automatically.`,
           },
         ];
   });
@@ -218,7 +227,7 @@ const checkHubMilestones = ({ hubs, milestones: all }: Content): Conflict[] =>
           {
             item: `milestones/${id}`,
             path: ['status'],
-            message: `is '${status}', and its hub is ${isActive ? 'active' : 'not active'}. Make the two agree.`,
+            message: `is '${status}', but its hub is ${isActive ? 'active' : 'not active'}. Correct one of the two.`,
           },
         ];
   });

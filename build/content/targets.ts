@@ -82,7 +82,7 @@ function findAbsolutePath(href: string, pages: Targets['pages']): string {
   const path = getPath(href);
   const page = findNearest(`/${path}`, [...pages.keys()]);
   if (page !== undefined && path !== '') return `Did you mean ${quoteText(`${page}${href.slice(path.length)}`)}?`;
-  return 'Begin it with / for a page of this site, with # for a place on this page, or with https://, mailto: or tel:.';
+  return 'Start it with / for a page of this site, with # for an anchor on this page, or with https://, mailto: or tel:.';
 }
 
 /**
@@ -95,12 +95,12 @@ function findAbsolutePath(href: string, pages: Targets['pages']): string {
 export function findTargetFault(href: string, targets: Targets, from: string): string | undefined {
   const { pages, hasFile } = targets;
   if (href.startsWith('http://'))
-    return `${quoteText(href)} is not encrypted, and browsers warn of it. Begin it with https://.`;
-  if (!validStart.test(href)) return `${quoteText(href)} leads nowhere. ${findAbsolutePath(href, pages)}`;
+    return `${quoteText(href)} is not encrypted, so browsers warn about it. Start it with https://.`;
+  if (!validStart.test(href)) return `${quoteText(href)} is not a valid link. ${findAbsolutePath(href, pages)}`;
   if (!/^[/#]/.test(href)) {
-    if (isOwnAddress(href)) return `${quoteText(href)} is a page of this site. Write its path alone, such as /hubs.`;
+    if (isOwnAddress(href)) return `${quoteText(href)} is a page of this site. Write only its path, such as /hubs.`;
     const advice = adviseOnAddress(href);
-    return advice === undefined ? undefined : `${quoteText(href)} is no address that a page may lead to. ${advice}`;
+    return advice === undefined ? undefined : `${quoteText(href)} is not a valid address. ${advice}`;
   }
 
   const path = getPath(href);
@@ -108,14 +108,14 @@ export function findTargetFault(href: string, targets: Targets, from: string): s
   const places = pages.get(path === '' ? from : path);
   if (path === '') {
     if (places === 'any' || (place && places?.has(place))) return undefined;
-    return `${quoteText(href)} is no place on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
+    return `${quoteText(href)} is not an anchor on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
   }
   if (!places) {
     return hasFile(path)
       ? undefined
-      : `${quoteText(path)} is no page of this site. ${didYouMean(path, [...pages.keys()])}`;
+      : `${quoteText(path)} is not a page of this site. ${didYouMean(path, [...pages.keys()])}`;
   }
   return place === undefined || places === 'any' || places.has(place)
     ? findEmptyPage(path, targets, from)
-    : `${quoteText(path)} has no place ${quoteText(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
+    : `${quoteText(path)} has no anchor ${quoteText(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
 }

@@ -54,7 +54,7 @@ const findIdleIslands = ({ file, islands }: PlainPage, modules: IslandModules): 
     .filter((name) => !modules.has(name))
     .map((name) => ({
       file,
-      message: `holds <Island name="${name}">, and there is no such island: there are ${[...modules.keys()].join(', ')}.`,
+      message: `contains <Island name="${name}">, which is not an island. The islands are ${[...modules.keys()].join(', ')}.`,
     }));
 
 /**
@@ -82,7 +82,7 @@ export async function finishExport(
   const finished = `${out}-finished`;
   const strays = publicFiles
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, message: 'is a page in public/. Make it a route; public/ is for other files.' }));
+    .map((file) => ({ file, message: 'is a page in public/. Make it a route: public/ is for other files.' }));
   const problems: Problem[] = [];
   for (const page of pages) {
     const plain = readFileSync(join(out, page.file), 'utf8');
@@ -92,7 +92,7 @@ export async function finishExport(
   }
   if (pages.length === 0 || problems.length + strays.length > 0) {
     rmSync(finished, { recursive: true, force: true });
-    throw new Error(describeProblems([...strays, ...problems]) || `${out}/ holds no page. Run \`npm run build\`.`);
+    throw new Error(describeProblems([...strays, ...problems]) || `${out}/ contains no page. Run \`npm run build\`.`);
   }
 
   for (const { file } of pages) renameSync(join(finished, file), join(out, file));

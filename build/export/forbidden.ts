@@ -24,10 +24,10 @@ function listElementIssues(element: Element): string[] {
     issues.push('an inline style. Write a class, or a data attribute that a sheet reads.');
   }
   if (element.tagName === 'script' && getScriptKind(element) === undefined) {
-    issues.push('a script that this build does not know. Move it to an island, or name its kind in build/export.');
+    issues.push('a script of an unknown kind. Move it to an island, or add its kind in build/export.');
   }
   if (isSuspensePlaceholder(getAttribute(element, 'id') ?? '')) {
-    issues.push('a part that only a script puts in its place. Take <Suspense>, loading.tsx or lazy parts away.');
+    issues.push('a part that only a script inserts. Remove <Suspense>, loading.tsx and lazy parts.');
   }
   return issues;
 }
@@ -37,7 +37,7 @@ export const findForbidden = (file: string, html: string, elements: readonly Ele
   elements.flatMap((element) =>
     listElementIssues(element).map((issue) => ({
       file,
-      message: `holds ${issue}`,
+      message: `contains ${issue}`,
       snippet: getSnippet(html, element),
     })),
   );

@@ -66,7 +66,7 @@ export function getRange({ sourceCodeLocation, nodeName }: Element | DefaultTree
   end: number;
 } {
   if (!sourceCodeLocation) {
-    throw new Error(`<${nodeName}> stands in no place of the page: the parser added it.`);
+    throw new Error(`<${nodeName}> is not in the source of the page: the parser added it.`);
   }
   return { start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset };
 }

@@ -91,7 +91,7 @@ export async function finishPage(file: string, rendered: string, context: PageCo
   if (elements.some(isPolicy)) {
     return {
       html,
-      problems: [{ file, message: 'is finished already. Run `npm run build` for a new export.' }],
+      problems: [{ file, message: 'is already finished. Run `npm run build` for a new export.' }],
     };
   }
 

@@ -14,7 +14,7 @@ export function findUnrecorded(register: Register, masters: ReadonlySet<string>)
     .map((file) => ({
       file: `content/images/${file}`,
       path: [],
-      message: 'is described nowhere. Write a file of content/images for it, or remove it.',
+      message: 'has no record. Add a YAML file for it in content/images, or remove it.',
     }));
 }
 
@@ -25,8 +25,8 @@ const findTooSmall = ({ uses, focus, file }: Picture, master: Size): string[] =>
     const widest = Math.max(...widths);
     return width >= widest
       ? []
-      : `stands in a place ('${use}') that needs ${widest} pixels across; '${file}' has ${width} at ${ratio}. ` +
-          'Bring a larger master or show another picture there.';
+      : `is shown in a place ('${use}') that needs a width of ${widest} pixels, but '${file}' has ${width} at ${ratio}. ` +
+          'Provide a larger file, or use another picture there.';
   });
 
 /** Errors that are only found by opening the files. */
@@ -40,8 +40,8 @@ export const checkFiles = (
     const master = masters.get(file);
     const wrongDrawing = drawn.has(name)
       ? []
-      : [`'${file}' has no viewBox, or cannot be published: \`npm run check\` reports why.`];
-    const unread = `'${file}' cannot be read as a picture, or breaks off. Copy it again, or save it anew as JPEG or PNG.`;
+      : [`'${file}' has no viewBox, or is not allowed; \`npm run check\` reports why.`];
+    const unread = `'${file}' cannot be read as a picture, or is incomplete. Copy it again, or save it again as JPEG or PNG.`;
     const messages = isRaster(picture) ? (master ? findTooSmall(picture, master) : [unread]) : wrongDrawing;
     return messages.map((message) => ({ file: `content/images/${name}.yaml`, path: ['file'], message }));
   });

@@ -73,12 +73,12 @@ const isListed = (name: string): boolean => attributes.has(name) || /^(?:data-|a
 
 /** What is wrong with an attribute; undefined if it is safe. */
 export function findAttributeFault(element: string, name: string, value: string): string | undefined {
-  if (!isListed(name)) return `holds the attribute ${name}, which no picture needs`;
-  if (name === 'type' && element === 'style' && value !== 'text/css') return 'holds a style that is no CSS';
+  if (!isListed(name)) return `contains the attribute ${name}, which is not allowed in drawings`;
+  if (name === 'type' && element === 'style' && value !== 'text/css') return 'contains a style that is not CSS';
   if (name === 'href' || name === 'xlink:href') {
     const isSafe = value.startsWith('#') || (element === 'image' && inlinePicture.test(value));
-    return isSafe ? undefined : `holds a link to ${cut(value)}, outside of the drawing`;
+    return isSafe ? undefined : `contains a link to ${cut(value)}, outside the drawing`;
   }
   const style = textOnly.test(name) ? undefined : findUnsafeStyle(value);
-  return style === undefined ? undefined : `holds ${style}`;
+  return style === undefined ? undefined : `contains ${style}`;
 }

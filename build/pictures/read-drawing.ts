@@ -81,13 +81,13 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   });
   parser.on('xmldecl', ({ encoding, version }) => {
     if (!/^(?:utf-?8|us-ascii)$/i.test(encoding ?? 'utf-8'))
-      fault(`says that it is ${encoding ?? ''}, and must be UTF-8`);
+      fault(`declares the encoding ${encoding ?? ''}, but must be UTF-8`);
     if (version !== '1.0') fault('is not XML 1.0');
   });
   parser.on('doctype', (text) => {
     if (/[[\]]|ENTITY/.test(text)) fault('defines entities (<!DOCTYPE … [)');
   });
-  parser.on('processinginstruction', ({ target }) => fault(`holds an instruction to programs (<?${target})`));
+  parser.on('processinginstruction', ({ target }) => fault(`contains a processing instruction (<?${target})`));
   parser.on('opentagstart', () => {
     started = here();
     places = new Map();
@@ -106,12 +106,15 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
     const { name: around } = open.at(-1) ?? {};
     open.push({ name: tag.name, id: tag.attributes.id?.value ?? '' });
     if (open.length > maxDepth) {
-      fault(`has more than ${maxDepth} elements in one another`, started);
+      fault(`has more than ${maxDepth} nested elements`, started);
       isBroken = true;
     }
     if (inert.has(tag.uri) && open.some(({ name }) => name === 'metadata')) return;
     if (tag.uri !== svgNamespace || !elements.has(tag.local) || around === 'style') {
-      fault(`holds <${tag.name}>${around === 'style' ? ' in a style' : ''}, which no picture needs`, started);
+      fault(
+        `contains <${tag.name}>${around === 'style' ? ' in a style' : ''}, which is not allowed in drawings`,
+        started,
+      );
     }
     if (tag.local === 'use') {
       const { value = '' } = tag.attributes.href ?? tag.attributes['xlink:href'] ?? {};
@@ -129,7 +132,7 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   parser.on('closetag', (tag) => {
     open.pop();
     const unsafe = tag.local === 'style' ? findUnsafeStyle(style) : undefined;
-    if (unsafe !== undefined) fault(`holds ${unsafe}`);
+    if (unsafe !== undefined) fault(`contains ${unsafe}`);
     style = '';
   });
   // A comment or CDATA within a style splits its text.
@@ -145,6 +148,6 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   // In parts, so that a file with an error is not parsed to its end.
   for (const part of text.match(parts) ?? []) if (!isBroken) parser.write(part);
   if (!isBroken) parser.close();
-  if (countCopies(references) > maxElements) fault('repeats its parts too often (<use>)', { line: 1, column: 1 });
+  if (countCopies(references) > maxElements) fault('repeats parts too often (<use>)', { line: 1, column: 1 });
   return { faults, ...(faults.length === 0 && size && { size }) };
 }

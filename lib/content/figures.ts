@@ -9,7 +9,7 @@ export type Figure = Content['figures']['figures'][number];
 /** A published figure by its name. */
 export function getFigure(name: string, language: Language = getCurrentLanguage()): Figure {
   const found = getContent(language).figures.figures.find((figure) => figure.name === name);
-  if (!found) throw new Error(`'${name}' is no figure of content/site/figures.yaml.`);
+  if (!found) throw new Error(`'${name}' is not a figure of content/site/figures.yaml.`);
   return found;
 }
 

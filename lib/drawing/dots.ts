@@ -14,7 +14,7 @@ export function computeDotGrid(count: number, columns: number): DotGrid {
 export function parseFigureNumber(value: string): number {
   const digits = value.replace(/[^\d]/g, '');
   if (digits === '') {
-    throw new RangeError(`The figure '${value}' holds no number. Write it with digits, for example '1000+'.`);
+    throw new RangeError(`The figure '${value}' contains no number. Write digits, for example '1000+'.`);
   }
   return Number(digits);
 }

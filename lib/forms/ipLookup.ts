@@ -24,7 +24,7 @@ export function parseLookup(body: string): string {
   const answer: unknown = JSON.parse(body);
   const ip = typeof answer === 'object' && answer && 'ip' in answer ? answer.ip : undefined;
   if (typeof ip !== 'string' || !isIpAddress(ip)) {
-    throw new Error('The lookup holds no IP address.');
+    throw new Error('The lookup answer contains no IP address.');
   }
   return ip;
 }

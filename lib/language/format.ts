@@ -10,7 +10,7 @@ export function parseDate(iso: string): Date {
   const day = /^\d{4}-\d{2}$/.test(iso) ? `${iso}-01` : iso;
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-    throw new RangeError(`'${iso}' is no day. Write it as YYYY-MM-DD, such as 2025-06-25.`);
+    throw new RangeError(`'${iso}' is not a date. Write it as YYYY-MM-DD, such as 2025-06-25.`);
   }
   return date;
 }

@@ -36,7 +36,7 @@ function adviseOnSlot(name: PictureName, slot: SlotName): string {
   const entry = findPicture(name);
   if (!entry) return `is not described. Write content/images/${name}.yaml, or correct the name.`;
   if (!entry.uses.includes(slot)) {
-    return `stands in the slot '${slot}', which the field that names it does not list. Add it there (lib/content/schemas).`;
+    return `is shown in the slot '${slot}', which its field does not list. Add the slot to the field (lib/content/schemas).`;
   }
   return 'is not prepared yet. Run npm run prepare:content.';
 }

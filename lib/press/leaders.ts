@@ -12,7 +12,7 @@ export function findLeader(id: string | undefined, language?: Language): Leader 
 export function findLeader(id: string | undefined, language: Language = getCurrentLanguage()): Leader | undefined {
   if (id === undefined) return undefined;
   const found = getContent(language).leaders.find((leader) => leader.id === id);
-  if (!found) throw new Error(`'${id}' is no leader of content/leaders.`);
+  if (!found) throw new Error(`'${id}' is not a leader of content/leaders.`);
   return found;
 }
 

@@ -70,7 +70,7 @@ export function findUnannouncedChanges(files: ReadonlyMap<string, string>, befor
     const text = files.get(name);
     if (text === undefined) {
       if (!pageFolders.includes(folder) || listFormerFiles(folder).includes(id)) return [];
-      const message = `is gone, and its address leads nowhere. Where another entry takes its place, write formerly: [${id}] there.`;
+      const message = `was removed, so its address no longer works. If another entry replaces it, write formerly: [${id}] there.`;
       return [{ file, path: [], message }];
     }
     if (folder !== 'events') return [];
@@ -80,7 +80,7 @@ export function findUnannouncedChanges(files: ReadonlyMap<string, string>, befor
     // On the day of the last change the date is right already.
     if (changed.length === 0 || was.revised !== is.revised || getEndOfDate(revised) > buildDate()) return [];
     const position = readSource(file, text).source.positionOf(['revised']);
-    const message = `is ${revised} as before, and ${changed.join(', ')} changed. Write today, so that calendars take it over.`;
+    const message = `is still ${revised}, but ${changed.join(', ')} changed. Write today's date, so that calendars show the change.`;
     return [{ file, path: ['revised'], position, message }];
   });
 }

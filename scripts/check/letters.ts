@@ -41,7 +41,7 @@ export async function findLetterIssues(files: ReadonlyMap<string, string>): Prom
       const isShown = words.includes('{') || shown.some((each) => each === words || (isPart && each.includes(words)));
       const letter = isShown ? [...undrawn].find((each) => words.includes(each)) : undefined;
       if (letter === undefined) return [];
-      const message = `holds '${letter}', which is in none of the fonts of PDFs and share pictures. Take it out here.`;
+      const message = `contains '${letter}', which no font of PDFs and share pictures has. Remove it.`;
       return [{ file, path, message, position: source.positionOf(path) }];
     });
   });

@@ -34,7 +34,7 @@ export async function findDrawingIssues(folder: string): Promise<Issue[]> {
       const file = `${folder}/${name}`;
       const bytes = await readFile(file);
       if (bytes.length > heaviestDrawing) {
-        const message = `weighs ${Math.round(bytes.length / 1000)} kB, and a drawing may weigh 1,000. Simplify it.`;
+        const message = `has ${Math.round(bytes.length / 1000)} kB; the maximum for a drawing is 1,000 kB. Simplify it.`;
         return [{ file, path: [], message }];
       }
       const { faults } = readDrawing(bytes);
@@ -62,13 +62,17 @@ export async function findPrivateData(folder: string): Promise<Issue[]> {
           .metadata()
           .catch(() => ({ exif: undefined, xmp: undefined }));
         return exif || xmp
-          ? issue('names its camera, and may name the place and the owner (EXIF). Make it an entry of Images instead.')
+          ? issue(
+              'contains camera data (EXIF), which may include location and owner. Add it to Images (content/images) instead.',
+            )
           : [];
       }
       if (!/\.(?:mp3|m4a|mp4|ogg)$/i.test(name)) return [];
       const bytes = await readFile(file, 'latin1');
       const tag = privateTags.find((each) => bytes.includes(each));
-      return tag === undefined ? [] : issue(`names a place or an owner (${tag}). Save the recording without metadata.`);
+      return tag === undefined
+        ? []
+        : issue(`contains a location or an owner (${tag}). Save the recording without metadata.`);
     }),
   );
   return found.flat();

@@ -46,10 +46,10 @@ function listTranslationNotes(files: ReadonlyMap<string, string>, loaded: Loaded
   const lock = readLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
   const pairs = listPairs(files);
   return [
-    ...groupByFile(loaded.untranslated, 'not translated, English stands there'),
+    ...groupByFile(loaded.untranslated, 'not translated, shown in English'),
     ...groupByFile(
       listUnlockedTranslations(pairs, lock),
-      'translated anew (run `npm run translations`, and commit its lock)',
+      'with a new translation (run `npm run translations`, and commit content/translations.lock)',
     ),
     ...listOldTranslations(pairs, lock).map(formatIssue),
   ];
@@ -70,14 +70,14 @@ export async function checkContent(files: ReadonlyMap<string, string>, loaded: L
     ...Object.keys(shownOn).filter((name) => shownOn[name]?.length === 0),
   ];
   const notes = [
-    { head: 'To translate (the site is built all the same):', lines: listTranslationNotes(files, loaded) },
+    { head: 'Translations (notes; they do not stop the build):', lines: listTranslationNotes(files, loaded) },
     {
-      head: 'Photographs that lists do not show until all their people have one:',
+      head: 'Photographs that lists do not show until all people in the list have one:',
       lines: source ? findPartlyPhotographed(source) : [],
     },
-    { head: 'Pictures and figures that nothing shows (show or remove them):', lines: unused },
+    { head: 'Pictures and figures that no page uses (use or remove them):', lines: unused },
     {
-      head: 'Changed since the last version (the site is built all the same):',
+      head: 'Changes since the last version (notes; they do not stop the build):',
       lines: findUnannouncedChanges(files, readFilesBefore()).map(formatIssue),
     },
   ];
@@ -88,7 +88,7 @@ export async function checkContent(files: ReadonlyMap<string, string>, loaded: L
 export const formatVerdict = ({ issues }: Report, seconds: string): string =>
   issues.length === 0
     ? `The content is in order (${seconds} s).`
-    : `${issues.length} to put right (${seconds} s). Each line says: file:line:column: field: what is wrong and what to write.`;
+    : `${issues.length} ${issues.length === 1 ? 'error' : 'errors'} (${seconds} s). Each line has the form file:line:column: field: what is wrong and what to write.`;
 
 /** Formats a report for the terminal. */
 export const formatReport = (report: Report, seconds: string): string =>

@@ -10,6 +10,6 @@ const readFile = (file: string): string => (existsSync(file) ? readFileSync(file
 export function findWrittenIssues(read: (file: string) => string = readFile): Issue[] {
   const { email } = getContent(sourceLanguage).enterprise;
   if (read('SECURITY.md').includes(email)) return [];
-  const message = `has another address. Write '${email}', as in content/site/enterprise.yaml, and commit it.`;
+  const message = `has a different e-mail address. Write '${email}', as in content/site/enterprise.yaml, and commit it.`;
   return [{ file: 'SECURITY.md', path: ['e-mail'], message }];
 }

@@ -42,7 +42,7 @@ function findDownloaded() {
  */
 export function findBrowser() {
   const chosen = process.env.CHROME_PATH;
-  if (chosen && !starts(chosen)) throw new Error(`CHROME_PATH is '${chosen}', and that is no browser that starts.`);
+  if (chosen && !starts(chosen)) throw new Error(`CHROME_PATH is '${chosen}', which is not a browser that starts.`);
   if (chosen) return chosen;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -60,7 +60,7 @@ const needs = [
   {
     isInstalled: () => Boolean(findBrowser()),
     packages: ['chromium'],
-    advice: 'No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to the one you have.',
+    advice: 'There is no browser for the tests. Install Chromium or Chrome, or set CHROME_PATH.',
   },
   {
     // Font families (app/_styles/_fallback-fonts.scss), one from each system package that the tests need.
@@ -71,7 +71,7 @@ const needs = [
   {
     isInstalled: () => ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every(isOnPath),
     packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
-    advice: 'Firefox, WebKitWebDriver or Xvfb is missing: the tests of these browsers are left out.',
+    advice: 'Firefox, WebKitWebDriver or Xvfb is missing: the tests of these browsers are skipped.',
   },
 ];
 

@@ -12,7 +12,7 @@ export function requireNode() {
   const [wantedMajor = 0, wantedMinor = 0] = numbers(wanted);
 
   if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
-    console.error(`This needs Node.js ${wanted} or later; this is ${process.versions.node}. See https://nodejs.org.`);
+    console.error(`Node.js ${wanted} or later is required; this is ${process.versions.node}. See https://nodejs.org.`);
     process.exit(1);
   }
 }

@@ -24,7 +24,7 @@ export async function serve(folder, port = 0, host = 'localhost') {
   const root = resolve(folder);
   const notFoundPage = join(root, '404.html');
   if (!existsSync(notFoundPage)) {
-    throw new Error(`${folder}/ holds no site. Run \`npm run build\` first.`);
+    throw new Error(`${folder}/ contains no site. Run \`npm run build\` first.`);
   }
 
   // `dev` reads files on each request, so that a new build is served immediately.

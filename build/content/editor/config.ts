@@ -137,7 +137,7 @@ export function buildEditorConfig(backend: EditorBackend, names: readonly string
 const bodyField: EditorField = {
   name: 'body',
   label: 'Text',
-  hint: 'Markdown: ## begins a section, - a list, [words](/contact) is a link. What stands in < > is a component: leave it whole',
+  hint: 'Markdown: ## starts a section, - a list entry, [words](/contact) is a link. Text in < > is a component: do not change it',
   widget: 'markdown',
   modes: ['raw'],
   required: [sourceLanguage],

@@ -36,8 +36,8 @@ export type Place = { readonly definition: Definition; readonly id: string; read
 export function placeOf(file: string): Place | string {
   const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(ya?ml|mdx?)$/.exec(file) ?? [];
   const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
-  if (tag === sourceLanguage) return `is in the language of the originals. Name it without '.${tag}'.`;
-  if (language === undefined) return `'.${tag}' is no language. ${didYouMean(tag ?? '', languages)}`;
+  if (tag === sourceLanguage) return `is in the source language. Remove '${tag}'.`;
+  if (language === undefined) return `'.${tag}' is not a language of the site. ${didYouMean(tag ?? '', languages)}`;
 
   const definitions = [...Object.values(everySingle), ...Object.values(everyCollection)];
   const found = definitions.find((definition) =>
@@ -47,7 +47,7 @@ export function placeOf(file: string): Place | string {
     const known = definitions.map((definition) =>
       isCollection(definition) ? `${definition.folder}/…` : definition.file,
     );
-    return `nothing reads this file. ${didYouMean(stem, known)}`;
+    return `is not a content file that the site uses. ${didYouMean(stem, known)}`;
   }
   if (getEnding(found) !== ending) return `must end in .${getEnding(found)}.`;
 

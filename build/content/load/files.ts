@@ -36,14 +36,14 @@ export function findStrayFiles(content = 'content', published = 'public'): Issue
   const links = [content, published].flatMap((folder) =>
     listEntriesBelow(folder)
       .filter(({ isLink }) => isLink)
-      .map(({ name }) => stray(`${folder}/${name}`, 'is a link to another file. Put the file itself here.')),
+      .map(({ name }) => stray(`${folder}/${name}`, 'is a symbolic link. Put the file itself here.')),
   );
   const unread = listEntriesBelow(content)
     .filter(({ name, isLink }) => !isLink && !ending.test(name) && !readElsewhere.test(name))
     .map(({ name }) =>
       stray(
         `${content}/${name}`,
-        'is read by nothing. Content ends in .yaml or .mdx, pictures stand in content/images. Rename or remove it.',
+        'is not used. Content files end in .yaml or .mdx, and pictures belong in content/images. Rename or remove it.',
       ),
     );
   return [...links, ...unread];

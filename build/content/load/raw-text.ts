@@ -13,17 +13,20 @@ const rules: readonly Rule[] = [
   {
     pattern: /\uFFFD/,
     message:
-      'is not saved as UTF-8 from here on. Save the file as UTF-8 (not ANSI or Windows-1252), and type this letter again.',
+      'is not saved as UTF-8 from here on. Save the file as UTF-8 (not ANSI or Windows-1252), and type this character again.',
   },
-  { pattern: /\r(?!\n)/, message: 'holds a carriage return without a line feed. End lines with Enter alone.' },
+  {
+    pattern: /\r(?!\n)/,
+    message: 'contains a carriage return without a line feed. Replace it by a normal line break.',
+  },
   {
     pattern: /^[-*+ \t]*(?:<{7}|>{7}|\|{7}) .*$|^[ \t]*={7}$/m,
     message:
-      'is a conflict that git left. Keep one of the two versions, and take the lines with <<<<<<<, ======= and >>>>>>> out.',
+      'is an unresolved Git conflict. Keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
   },
   {
     pattern: /[\0\uFFFE\uFFFF]/,
-    message: 'holds a character that no text may have (XML 1.0, section 2.2). Take it out.',
+    message: 'contains a character that is not allowed in text (XML 1.0, section 2.2). Remove it.',
   },
 ];
 
@@ -43,7 +46,7 @@ export function findRawIssues(file: string, text: string): Issue[] {
   if (text.slice(0, 100).includes('\0')) return [at(0, 'is saved as UTF-16. Save it as UTF-8.')];
   if (text.length > maxCharacters) {
     const size = (text.length / 1e6).toFixed(1);
-    return [at(0, `has ${size} million characters, and may have 1 million. Put pictures into content/images.`)];
+    return [at(0, `has ${size} million characters; the maximum is 1 million. Put pictures into content/images.`)];
   }
   return rules.flatMap(({ pattern, message }) => {
     const found = pattern.exec(text);

@@ -65,7 +65,7 @@ export function resolve(
       if (count === undefined) {
         report(
           path,
-          `chooses by ${quoteText(name)}, which nothing here counts. ${didYouMean(name, Object.keys(known.counts))}`,
+          `chooses by ${quoteText(name)}, which is not a count. ${didYouMean(name, Object.keys(known.counts))}`,
         );
         return whole;
       }
@@ -86,7 +86,7 @@ export function resolve(
       if (found === undefined) {
         report(
           path,
-          `asks for '{${name}}', which nothing here knows. ${didYouMean(name, [...variables, ...numbers.keys(), ...known.variables.keys()])}`,
+          `uses '{${name}}', which is not a variable. ${didYouMean(name, [...variables, ...numbers.keys(), ...known.variables.keys()])}`,
         );
       }
       return found ?? whole;
@@ -101,7 +101,7 @@ export function resolve(
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
     reportOnce(
       [...path, 'hash'],
-      `${quoteText(page)} has no place ${quoteText(hash)}. ${didYouMean(hash, [...places])}`,
+      `${quoteText(page)} has no anchor ${quoteText(hash)}. ${didYouMean(hash, [...places])}`,
     );
   };
 
@@ -122,26 +122,32 @@ export function resolve(
     if (info.kind === 'path' && isSitePath(field) && !known.targets.pages.has(field)) {
       reportOnce(
         path,
-        `${quoteText(field)} is no page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`,
+        `${quoteText(field)} is not a page of this site. ${didYouMean(field, [...known.targets.pages.keys()])}`,
       );
     }
     if (info.kind === 'file') {
       const found = info.folders?.some((folder) => known.hasFile(`${folder}/${field}`)) ?? known.targets.hasFile(field);
       const where = info.folders?.join(' or ') ?? 'the files of this site';
-      if (!found) reportOnce(path, `${quoteText(field)} is not in ${where}. Put it there, or correct the name.`);
+      if (!found) reportOnce(path, `${quoteText(field)} is not in ${where}. Put the file there, or correct the name.`);
     }
     if (info.kind === 'reference') {
       const ids = known.ids[info.collection ?? ''] ?? [];
       if (!ids.includes(field))
-        reportOnce(path, `${quoteText(field)} is none of ${String(info.collection)}. ${didYouMean(field, ids)}`);
+        reportOnce(path, `${quoteText(field)} is not in ${String(info.collection)}. ${didYouMean(field, ids)}`);
     }
     if (info.kind === 'figure') figures.add(field);
     if (info.kind === 'figure' && !known.figures.includes(field)) {
-      reportOnce(path, `${quoteText(field)} is no figure. ${didYouMean(field, known.figures)}`);
+      reportOnce(
+        path,
+        `${quoteText(field)} is not a figure of content/site/figures.yaml. ${didYouMean(field, known.figures)}`,
+      );
     }
     if (info.kind === 'picture') {
       if (!known.pictures.has(field)) {
-        reportOnce(path, `${quoteText(field)} is no picture. ${didYouMean(field, [...known.pictures.keys()])}`);
+        reportOnce(
+          path,
+          `${quoteText(field)} is not a picture in content/images. ${didYouMean(field, [...known.pictures.keys()])}`,
+        );
       }
       const medium = known.pictures.get(field);
       const { slots = [] } = info;
@@ -149,7 +155,7 @@ export function resolve(
       if (medium !== undefined && medium !== 'drawing' && slots.some(isForDrawings)) {
         reportOnce(
           path,
-          `${quoteText(field)} is no drawing, and only a drawing stands here. Name one (medium: drawing).`,
+          `${quoteText(field)} is not a drawing, but this place shows only drawings. Choose one (medium: drawing).`,
         );
       }
     }

@@ -66,7 +66,7 @@ function findLostParts(document: Document, yaml: string): Problem[] {
   for (const token of new Lexer().lex(yaml)) {
     const isBehind = /\S/.test(yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, offset).replace(/^\uFEFF/, ''));
     if (token.startsWith('#') && yaml.startsWith(token, offset) && isBehind) {
-      const message = `${quoteText(token)} is a comment for YAML, and no page shows it. Put quotes round the whole text.`;
+      const message = `${quoteText(token)} is a comment in YAML, so no page shows it. Put quotes around the whole text.`;
       problems.push({ message, offset });
     }
     // The lexer adds control tokens that are not in the text.
@@ -77,7 +77,8 @@ function findLostParts(document: Document, yaml: string): Problem[] {
       if (type !== 'PLAIN' || !range) return;
       const glued = /\n\s*-\s/.exec(yaml.slice(range[0], range[1]));
       if (glued) {
-        const message = 'is joined to the entry above, because it is indented more. Begin both in the same column.';
+        const message =
+          'is read as part of the entry above, because it is indented further. Start both in the same column.';
         problems.push({ message, offset: range[0] + glued.index + glued[0].length - 2 });
       }
     },
@@ -90,18 +91,18 @@ function findUnsafeParts(document: Document): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Alias(_, { source, range }) {
-      const message = `begins with ${quoteText(`*${source}`)}, which YAML takes for a reference. Put quotes round the text.`;
+      const message = `begins with ${quoteText(`*${source}`)}, which is a reference in YAML. Put quotes around the text.`;
       problems.push({ message, offset: range?.[0] ?? 0 });
     },
     Pair(_, { key }) {
       if (isNode(key) && !isScalar(key)) {
         problems.push({
-          message: 'has a list for a key. Put two spaces before the list, or quotes round the text.',
+          message: 'has a list in place of a key. Indent the list by two spaces, or put quotes around the text.',
           offset: key.range?.[0] ?? 0,
         });
       }
       if (!isScalar(key) || key.value !== '__proto__') return;
-      problems.push({ message: '__proto__: there is no such key. Take it out.', offset: key.range?.[0] ?? 0 });
+      problems.push({ message: '__proto__: is not an allowed key. Remove it.', offset: key.range?.[0] ?? 0 });
     },
   });
   return problems;
@@ -117,27 +118,28 @@ function adviseOnYaml({ code, message, pos: [offset] }: YAMLError | YAMLWarning,
   const value = getLineValue(line);
   if (code === 'DUPLICATE_KEY') {
     const [key = ''] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? [];
-    return `this key stands twice in one item: ${quoteText(key)}. Keep one of the two.`;
+    return `the key ${quoteText(key)} appears twice. Keep one of the two.`;
   }
-  if (code === 'TAB_AS_INDENT') return 'begins with a tab. Begin the line with spaces, two for each step.';
-  if (code === 'MULTIPLE_DOCS') return 'a line of --- begins another file. Take it out.';
-  if (code === 'RESOURCE_EXHAUSTION') return 'has too many brackets in one another. Put quotes round the text.';
-  if (/[Mm]issing closing|unterminated/.test(message)) return 'a quote opens here and never closes.';
+  if (code === 'TAB_AS_INDENT') return 'begins with a tab. Indent with spaces, two for each level.';
+  if (code === 'MULTIPLE_DOCS') return 'a line of --- starts a second document. Remove it.';
+  if (code === 'RESOURCE_EXHAUSTION') return 'has too many nested brackets. Put quotes around the text.';
+  if (/[Mm]issing closing|unterminated/.test(message))
+    return 'has an opening quote without a closing one. Add the closing quote.';
   if (/and end with a [}\]]/.test(message))
-    return 'a { or [ opens in the text before this and never closes. Put quotes round that text.';
+    return 'the text before this has a { or [ without a closing bracket. Put quotes around that text.';
   const [, name, rest] = /^\s*(?:-\s+)?([\w-]+):(\S.*)$/.exec(line) ?? [];
   if (name !== undefined) return `needs a space after the colon. Write ${quoteText(`${name}: ${rest ?? ''}`)}.`;
   if (/^["'[\]{}&!|>%@`*]/.test(value)) {
-    return `begins with ${value.charAt(0)}, which means something else in YAML. Put quotes round the whole text.`;
+    return `begins with ${value.charAt(0)}, which has a special meaning in YAML. Put quotes around the whole text.`;
   }
   if (/^-\s/.test(value))
-    return 'is an entry of a list beside its key. Write each entry on a line of its own, below the key.';
+    return 'is a list entry on the line of its key. Write each entry on a separate line below the key.';
   if (/:(\s|$)/.test(value))
-    return "holds ': ', which makes a key of the words before it. The text wants quotes round it.";
+    return "contains ': ', so YAML reads the words before it as a key. Put quotes around the text.";
   if (code === 'BAD_INDENT' && /:(\s|$)/.test(line)) {
-    return 'does not stand below the keys beside it. Keys of one item begin in one column.';
+    return 'is not aligned with the other keys. Start all keys of an item in the same column.';
   }
-  return "has no 'key: text'. Write the key and a colon before it; or join it to the text of the line above.";
+  return "is not in the form 'key: text'. Add a key and a colon before it, or move it to the end of the line above.";
 }
 
 function findSyntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {
@@ -172,7 +174,7 @@ export const readSource = memoizeByFile((file: string, text: string): Read => {
     issues.push({
       file,
       path: [],
-      message: 'has no head. Begin it with ---, its fields, and --- again.',
+      message: 'has no front matter. Start the file with ---, then its fields, then --- again.',
       position: { line: 1, column: 1 },
     });
   }

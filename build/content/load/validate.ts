@@ -10,15 +10,15 @@ import type { Entry } from './entry';
 const kindsOf: Readonly<Record<string, string>> = {
   string: 'text',
   array: 'a list',
-  object: 'keys below it',
+  object: 'a group of keys',
   int: 'a whole number',
 };
 
 /** How to fix a value of the wrong type. */
 const advice: Readonly<Record<string, string>> = {
-  string: ' Put quotes round it.',
-  int: ' Write a number without a fraction, such as 3200.',
-  number: ' Write digits alone, without ₹ or a comma, such as 3200.',
+  string: ' Put quotes around it.',
+  int: ' Write a whole number, such as 3200.',
+  number: ' Write only digits, without ₹ or commas, such as 3200.',
 };
 
 function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
@@ -28,18 +28,18 @@ function readIssue(issue: z.core.$ZodIssue, value: unknown): string {
     const kind = kindsOf[issue.expected] ?? `a ${issue.expected}`;
     if (value === undefined) return `is missing. Write ${kind}.`;
     if (value === null) return `is empty. Write ${kind}.`;
-    return `is ${shown}, and must be ${kind}.${advice[issue.expected] ?? ''}`;
+    return `is ${shown}, but must be ${kind}.${advice[issue.expected] ?? ''}`;
   }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
     if (value === undefined) return `is missing. Write one of: ${known.join(', ')}.`;
-    return `${shown} is none of those there are. ${didYouMean(typeof value === 'string' ? value : shown, known)}`;
+    return `${shown} is not an allowed value. ${didYouMean(typeof value === 'string' ? value : shown, known)}`;
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const bound = issue.code === 'too_small' ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
     return issue.origin === 'array'
-      ? `must have ${bound}, has ${(value as unknown[]).length}.`
-      : `must be ${bound}, is ${shown}.`;
+      ? `must have ${bound} entries, but has ${(value as unknown[]).length}.`
+      : `must be ${bound}, but is ${shown}.`;
   }
   return issue.message;
 }
@@ -70,7 +70,7 @@ export function validateEntry({ definition, source, value }: Entry): Issue[] {
         return issue.keys.map((key) => ({
           file: source.file,
           path: [...path, key],
-          message: `there is no such key. ${didYouMean(key, known)}`,
+          message: `is not a known key. ${didYouMean(key, known)}`,
           position: source.positionOfKey(path, key),
         }));
       }

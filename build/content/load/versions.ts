@@ -76,7 +76,7 @@ function findWrongScript({ definition, language, value }: Entry, original: unkno
       typeof from === 'string' &&
       /\p{L}/u.test(from.replaceAll(placeInText, '')) &&
       (words === text ? !from.includes(text) : (words.match(/\p{L}+/gu) ?? []).length > 1);
-    const message = `${quoteText(words)} has no letter of this language. Type it in Unicode, or leave it out: then the page shows the English text.`;
+    const message = `${quoteText(words)} has no letter of this language. Type it in Unicode, or remove it: the page then shows the English text.`;
     return isWrong ? [{ path, message }] : [];
   });
 }
@@ -106,7 +106,11 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
     if (!original) {
       for (const [, { source, definition, id }] of versions) {
         if (present.get(definition)?.has(id)) continue;
-        stray.push({ file: source.file, path: [], message: 'translates a file that is not there.' });
+        stray.push({
+          file: source.file,
+          path: [],
+          message: 'is a translation, but its original does not exist. Remove it, or correct its name.',
+        });
       }
       continue;
     }

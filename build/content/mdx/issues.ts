@@ -25,19 +25,21 @@ function findComponentFaults(node: Node): Fault[] {
 
   if (/^[a-z]/.test(name)) return [fault(htmlAdvice)];
   const known = getAttributes(name);
-  if (!known) return [fault(`is no component. ${didYouMean(name, Object.keys(vocabulary))}`)];
+  if (!known) return [fault(`is not a component. ${didYouMean(name, Object.keys(vocabulary))}`)];
 
   const given = new Map((node.attributes ?? []).map((attribute) => [attribute.name ?? '{…}', attribute.value]));
   const needless = [...given.keys()]
     .filter((attribute) => !Object.hasOwn(known, attribute))
-    .map((attribute) => fault(`has no ${quoteText(attribute)}. ${didYouMean(attribute, Object.keys(known))}`));
+    .map((attribute) =>
+      fault(`has no attribute ${quoteText(attribute)}. ${didYouMean(attribute, Object.keys(known))}`),
+    );
   const wrong = Object.entries(known).flatMap(([attribute, values]): Fault[] => {
     const value = given.get(attribute);
     if (typeof value !== 'string' || value.trim() === '') {
-      return [fault(`needs ${attribute}="…", a name or words in quotes.`)];
+      return [fault(`needs the attribute ${attribute}="…".`)];
     }
     if (values === 'text' || values.includes(value)) return [];
-    return [fault(`knows no ${quoteText(value)} for ${quoteText(attribute)}. ${didYouMean(value, values)}`)];
+    return [fault(`has no value ${quoteText(value)} for ${quoteText(attribute)}. ${didYouMean(value, values)}`)];
   });
   return [...needless, ...wrong, ...findContentFaults(node).map(fault)];
 }
@@ -49,11 +51,13 @@ const isComment = ({ type, value = '' }: Node): boolean =>
 function findContentFaults({ name, children = [] }: Node): string[] {
   const content = children.filter((child) => !isComment(child));
   if (!isContainer(name ?? '')) {
-    return content.length > 0 ? [`shows nothing of what is between its tags. Write <${name ?? ''} … /> alone.`] : [];
+    return content.length > 0
+      ? [`does not show the text between its tags. Write only <${name ?? ''} … />, and move the text out.`]
+      : [];
   }
   const isOneTable = content.length === 1 && content[0]?.type === 'table';
   return name === 'DataTable' && !isOneTable
-    ? ['shows one table and nothing else. Put other words above or below it, and each table into its own.']
+    ? ['shows exactly one table. Move other text above or below it, and put each table into its own <DataTable>.']
     : [];
 }
 
@@ -67,19 +71,22 @@ const findExtraCells = (table: Node): readonly Node[] => {
 /** A level 2 heading begins a section, which the contents list. The title is in the front matter. */
 function findHeadingFaults(node: Node, within: readonly string[], written: string): Fault[] {
   const fault = (message: string): Fault[] => [{ field: 'heading', message }];
-  if (!/[\p{L}\p{N}]/u.test(getNodeWords(node)))
-    return fault('has no words, and its link has no name. Write some, or take it out.');
+  if (!/[\p{L}\p{N}]/u.test(getNodeWords(node))) return fault('has no words. Write some, or remove the heading.');
   const place = slug(getNodeWords(node));
   if (takenPlaces.includes(place))
-    return fault(`would have the place '#${place}', which another part of a page has. Write other words.`);
+    return fault(`would have the id '${place}', which another part of the page has. Change its words.`);
   if (!written.startsWith('#'))
-    return fault('is made by a line of --- or === below it. Put an empty line between them, or begin it with ##.');
-  if (node.depth === 1) return fault('begins with one #. The title stands in the head; begin sections with ##.');
+    return fault(
+      'is a heading because of the line of --- or === below it. Put an empty line between them, or start the heading with ##.',
+    );
+  if (node.depth === 1) return fault('begins with one #. The title is in the front matter; start sections with ##.');
   if (node.depth !== 2) return [];
-  if (within.length > 0) return fault(`stands inside <${within.at(-1) ?? ''}>. Move it out: it begins a section.`);
+  if (within.length > 0) return fault(`is inside <${within.at(-1) ?? ''}>. Move it out, because it starts a section.`);
   return (node.children ?? []).every(({ type }) => type === 'text')
     ? []
-    : fault('holds more than words. Write it without a link, a component or bold letters: the contents list it.');
+    : fault(
+        'contains more than plain text. Remove links, components and bold text, because the table of contents repeats it.',
+      );
 }
 
 /** A picture must be a file of this site and have alt text. */
@@ -90,29 +97,29 @@ function findPictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault
     const host = URL.canParse(url, 'https://x') ? new URL(url, 'https://x').host || 'elsewhere' : url;
     faults.push(
       fault(
-        `comes from ${host}, and this site shows pictures of its own only: a browser would refuse it. ` +
-          'Put the file into public/ and name it from there, such as /loom.svg.',
+        `is loaded from ${host}, which browsers block on this site. ` +
+          'Put the file into public/, and write its path from there, such as /loom.svg.',
       ),
     );
   } else if (!url.startsWith('/') || !hasFile(url)) {
     faults.push(
       fault(
-        `${quoteText(url)} is no file of this site. Put it into public/ and name it from there, such as /loom.svg.`,
+        `${quoteText(url)} is not a file of this site. Put it into public/ and name it from there, such as /loom.svg.`,
       ),
     );
   }
   if (/^\/.*\.(?!svg$)\w+$/i.test(url) && hasFile(url)) {
     faults.push(
       fault(
-        'is a photograph or another picture of dots, which would be published as it is, with the place where it was ' +
-          'taken. Make it an entry of Images (content/images), and name that entry in the head.',
+        'is a photograph or another bitmap, which would be published unchanged, with the location where it was ' +
+          'taken. Add it to Images (content/images), and name that entry in the front matter.',
       ),
     );
   }
   if ((alt ?? '').trim() === '')
-    faults.push(fault('has no alt. Write what it shows between the brackets: ![A loom](…).'));
+    faults.push(fault('has no alt text. Describe the picture between the brackets: ![A loom](…).'));
   else if (isMeaningless(alt ?? ''))
-    faults.push(fault(`${quoteText(alt)} says nothing. Write what it shows between the brackets.`));
+    faults.push(fault(`${quoteText(alt)} does not describe the picture. Write what it shows between the brackets.`));
   return faults;
 }
 
@@ -125,7 +132,8 @@ function findFaults(node: Node, within: readonly string[], targets: Targets, fro
       return [
         ...findExtraCells(node).map(({ position }): Fault => ({
           field: 'table',
-          message: 'has a cell beyond the last column of its head, and no page shows it. Add a column, or take it out.',
+          message:
+            'has more cells in this row than in its head, and no page shows the last one. Add a column, or remove the cell.',
           ...(position && { at: position.start }),
         })),
         ...(within.includes('DataTable')
@@ -133,7 +141,8 @@ function findFaults(node: Node, within: readonly string[], targets: Targets, fro
           : [
               {
                 field: 'table',
-                message: 'has no caption. Put it between <DataTable caption="…"> and </DataTable>, with empty lines.',
+                message:
+                  'has no caption. Put the table between <DataTable caption="…"> and </DataTable>, with empty lines around it.',
               },
             ]),
       ];
@@ -144,34 +153,41 @@ function findFaults(node: Node, within: readonly string[], targets: Targets, fro
         {
           field: `{${node.value ?? ''}}`,
           message: /^\s*\/\*.*\*\/\s*$/s.test(node.value ?? '')
-            ? 'is a comment within a text. Put it on a line of its own, with empty lines around it.'
-            : 'is code, which this text does not know. For a figure, an address or a number write a component, ' +
+            ? 'is a comment within a paragraph. Put it on a separate line, with empty lines around it.'
+            : 'is code, which is not allowed here. For a figure, an address or a number, write a component,' +
               'such as <Phone /> or <Rupees of="freeShippingAbove" />.',
         },
       ];
     case 'mdxjsEsm':
-      return [{ field: 'text', message: 'begins with import or export, which is for code. Take the line away.' }];
+      return [{ field: 'text', message: 'begins with import or export, which is code. Change or remove the line.' }];
     case 'image':
       return findPictureFaults(node, targets);
     case 'code':
-      return [{ field: 'text', message: 'is a block of code, and pages show none. Take the line of ``` or ~~~ out.' }];
+      return [
+        { field: 'text', message: 'is a code block, which pages do not support. Remove the line of ``` or ~~~.' },
+      ];
     case 'definition':
       return [
         {
           field: 'link',
           message:
-            'is a line that no page shows, because it begins with [words]: and an address. ' +
-            'Write the link as [words](/page) where it belongs, or \\[ for the bracket itself.',
+            'is a link definition, which no page shows, because it begins with [words]: and an address. ' +
+            'Write the link as [words](/page), or \\[ for a bracket.',
         },
       ];
     case 'link': {
       const message =
         getNodeWords(node).trim() === ''
-          ? 'has no words. Write some between the square brackets.'
+          ? 'has no text. Write some between the square brackets.'
           : findTargetFault(node.url ?? '', targets, from);
       if (message !== undefined) return [{ field: 'link', message }];
       return node.title
-        ? [{ field: 'link', message: `has a title, ${quoteText(node.title)}, that no page shows. Write it as words.` }]
+        ? [
+            {
+              field: 'link',
+              message: `has a title, ${quoteText(node.title)}, which no page shows. Write it in the text.`,
+            },
+          ]
         : [];
     }
     case 'list':
@@ -180,15 +196,15 @@ function findFaults(node: Node, within: readonly string[], targets: Targets, fro
         : [
             {
               field: 'list',
-              message: `begins at ${node.start ?? ''}. Is it a year? Write ${node.start ?? ''}\\. to begin a paragraph with it.`,
+              message: `begins at ${node.start ?? ''}. If it is a year at the start of a paragraph, write ${node.start ?? ''}\\.`,
             },
           ];
     case 'footnoteReference':
     case 'footnoteDefinition':
-      return [{ field: 'footnote', message: 'Pages have no footnotes. Put its words into the sentence.' }];
+      return [{ field: 'footnote', message: 'Pages have no footnotes. Move the text into the sentence.' }];
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? [{ field: 'list', message: 'has a checkbox, and pages have none. Begin the item with - and a space.' }]
+        ? [{ field: 'list', message: 'has a checkbox, which pages do not support. Start the item with - and a space.' }]
         : [];
     default:
       return [];
@@ -219,7 +235,7 @@ function findSkippedLevels(nodes: readonly Node[]): Fault[] {
   return headings.flatMap(({ depth = 2, position }, index) => {
     const above = headings[index - 1]?.depth ?? 1;
     if (depth <= above + 1) return [];
-    const message = `leaves a level out. Write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}.`;
+    const message = `skips a level. Write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}.`;
     return [{ field: 'heading', message, ...(position && { at: position.start }) }];
   });
 }
@@ -253,7 +269,7 @@ export function findBodyIssues(
   const empty =
     hasWords || unreadable.length + found.length + skipped.length > 0
       ? []
-      : [createIssue({ field: 'text', message: 'has no words below the head. Write a paragraph.' })];
+      : [createIssue({ field: 'text', message: 'has no text below the front matter. Write a paragraph.' })];
   const ids = nodes.flatMap(([node]) => (isComponent(node) && Object.hasOwn(placesOf, node.name ?? '') ? [node] : []));
   const repeated = ids
     .filter((node, index) => ids.findIndex(({ name }) => name === node.name) < index)

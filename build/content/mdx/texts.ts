@@ -77,7 +77,7 @@ function findOutlineIssues({ body, original }: Text): Issue[] {
   if (own === other) return [];
   const message =
     `has ${body.outline.length} headings, ${original.body.file} has ${original.body.outline.length}. ` +
-    'Keep their number, order and depth: links lead to them by their place. Without a translation of a new part, copy it in English.';
+    'Keep the same headings in the same order, because links use them. If a new part has no translation yet, copy it in English.';
   return [{ file: body.file, path: ['heading'], message, position: { line: body.line, column: 1 } }];
 }
 
@@ -107,7 +107,7 @@ function findMissingFacts({ body, original }: Text): Issue[] {
   return [...new Set(missing)].map((fact) => ({
     file: body.file,
     path: ['text'],
-    message: `leaves out ${fact} of ${original.body.file}. A translation keeps every fact of its original.`,
+    message: `does not have ${fact} of ${original.body.file}. A translation must keep every fact of its original.`,
     position: { line: body.line, column: 1 },
   }));
 }
@@ -125,7 +125,7 @@ function findForeignParagraphs({ body, original, language }: Text): Issue[] {
     .map(({ position }) => ({
       file: body.file,
       path: ['text'],
-      message: 'has no letter of this language in a paragraph. Type it in Unicode, or translate it.',
+      message: 'has a paragraph without a letter of this language. Type it in Unicode, or translate it.',
       position: { line: (position?.start.line ?? 1) + body.line - 1, column: position?.start.column ?? 1 },
     }));
 }

@@ -106,7 +106,8 @@ export const listOldTranslations = (pairs: readonly Pair[], lock: Lock): Issue[]
   pairs.flatMap((pair): Issue[] => {
     if (!isLocked(pair, lock) || lock.get(getPairKey(pair))?.original === hashOf(pair.original)) return [];
     const { source } = pair;
-    const message = 'is old: what it was made from has changed. Translate it anew, then run `npm run translations`.';
+    const message =
+      'is outdated, because the original has changed. Update the translation, then run `npm run translations`.';
     const position =
       pair.path[0] === 'text' && source.body ? { line: source.body.line, column: 1 } : source.positionOf(pair.path);
     return [{ file: pair.file, path: pair.path, message, position }];

@@ -74,7 +74,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
       ? none
       : {
           ...none,
-          faults: [{ path, message: 'is not translated: the source language says it for all. Take it out.' }],
+          faults: [{ path, message: 'is the same in all languages. Remove it from the translation.' }],
         };
   }
 
@@ -94,7 +94,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
   const findShapeFaults = (isRight: boolean, needed: string): readonly TranslationFault[] =>
     isRight || translation === undefined || translation === null
       ? []
-      : [{ path, message: `must be ${needed}, as in the source language.` }];
+      : [{ path, message: `must be ${needed}, as in the original.` }];
 
   if (inner instanceof z.ZodObject && isRecord(value)) {
     const shape = inner.shape as Record<string, z.core.$ZodType>;
@@ -111,11 +111,8 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     });
     const unknown = Object.keys(given)
       .filter((key) => !Object.hasOwn(value, key))
-      .map((key) => ({ path, key, message: `there is no such key in the source language. ${didYouMean(key, known)}` }));
-    return mergeTranslation(result, [
-      ...unknown,
-      ...findShapeFaults(isRecord(translation), 'keys with words below it'),
-    ]);
+      .map((key) => ({ path, key, message: `is not a key of the original. ${didYouMean(key, known)}` }));
+    return mergeTranslation(result, [...unknown, ...findShapeFaults(isRecord(translation), 'a group of keys')]);
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const given: readonly unknown[] = Array.isArray(translation) ? translation : [];
@@ -125,7 +122,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
         ? [
             {
               path,
-              message: `has ${given.length} entries, the source language ${value.length}. Keep their order and number: take out here what was taken out there.`,
+              message: `has ${given.length} entries, but the original has ${value.length}. Keep the same entries in the same order.`,
             },
           ]
         : [];
@@ -136,7 +133,7 @@ export function translate(schema: z.core.$ZodType, value: unknown, translation: 
     typeof translation === 'string' ? findFacts(value).filter((name) => !findFacts(translation).includes(name)) : [];
   const faults = lost.map((name) => ({
     path,
-    message: `leaves out {${name}}, which the source language has. A translation keeps every fact of its original.`,
+    message: `does not use {${name}}, but the original does. A translation must keep every fact of its original.`,
   }));
   return { ...none, value: translation, faults };
 }

@@ -14,7 +14,7 @@ export const about = page('about', {
     rows: z
       .array(z.strictObject({ name: line(), value: line().optional(), placeholder: placeholder() }))
       .min(1)
-      .describe('A row without a value is left out of the page, and listed before a release'),
+      .describe('A row without a value is not shown on the page; the release check lists it'),
     officeName: line(),
     grievance: z.strictObject({ name: line(), person: line(), note: line(), sample: sample() }),
   }),
@@ -26,10 +26,10 @@ export const about = page('about', {
         .min(1),
       sample: sample(),
     })
-    .describe('Papers: each with its year or number, and whether it is here'),
+    .describe('Documents, each with its year or number, and whether it is published'),
   register: heading().extend({
-    on: line().describe('Before the name of the page that shows a group of figures'),
-    not: line().describe('Before what a figure does not count'),
+    on: line().describe('The words before the name of the page that shows a group of figures'),
+    not: line().describe('The words before what a figure does not count'),
   }),
   closing: closing(),
 });

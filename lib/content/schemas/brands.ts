@@ -2,7 +2,20 @@ import * as z from 'zod';
 
 import { action } from './fields/actions';
 import { collection, page } from './define';
-import { choice, consent, icon, line, order, paragraph, picture, plain, properName, rating, reference, sample } from './fields';
+import {
+  choice,
+  consent,
+  icon,
+  line,
+  order,
+  paragraph,
+  picture,
+  plain,
+  properName,
+  rating,
+  reference,
+  sample,
+} from './fields';
 import { figureWith, heading } from './fields/parts';
 import { closing, offerLines, opening, stats, getTerms } from './fields/sections';
 
@@ -21,7 +34,7 @@ export const marketplace = page('x', {
     picture: picture('scene'),
   }),
   brands: heading().extend({
-    visit: line().describe("The words of each brand's button"),
+    visit: line().describe("The label of each brand's button"),
     categories: z.strictObject(
       Object.fromEntries(categories.map((name) => [name, line()])) as Record<
         (typeof categories)[number],
@@ -41,10 +54,10 @@ export const brands = collection({
     order: order(),
     name: properName(),
     category: choice(categories),
-    emoji: plain().describe('One sign; pages draw those that components/brands/BrandCards.tsx knows'),
+    emoji: plain().describe('One emoji; pages draw an icon for those listed in components/brands/BrandCards.tsx'),
     location: line(),
     description: paragraph(),
-    rating: rating().describe('What its customers give it, from 0 to 5'),
+    rating: rating().describe('The average rating by its customers, from 0 to 5'),
     logo: picture('mark'),
     sample: sample(),
   },

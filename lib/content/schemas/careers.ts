@@ -15,41 +15,43 @@ export const careers = collection({
   folder: 'careers',
   fields: {
     title: line(),
-    location: line().describe('The town, or that it is remote, as lists show it'),
+    location: line().describe("The town or 'Remote', as shown in lists"),
     desc: line(),
-    summary: summary().describe('What a search result shows, 50 to 160 characters'),
-    locality: line().optional().describe('The town people come to, for a role that has one'),
-    country: line().optional().describe('The country they may live in, for a role done from home'),
+    summary: summary().describe('The description in search results, 50 to 160 characters'),
+    locality: line().optional().describe('The town of the workplace, for a role that is not remote'),
+    country: line().optional().describe('The country in which a remote worker must live'),
     employmentType: choice(employmentTypes),
     pay: z
       .strictObject({
-        from: rupees().min(1).describe('The least it pays, in whole rupees …'),
-        to: rupees().describe('… and the most'),
+        from: rupees().min(1).describe('The lowest pay, in whole rupees'),
+        to: rupees().describe('The highest pay, in whole rupees'),
         per: choice(payPeriods),
       })
-      .describe('What the role pays, before tax'),
+      .describe('The pay before tax'),
     terms: z.array(line()).min(1),
     duties: z.array(line()).min(1),
     brings: z.array(line()).min(1),
     picture: picture('bleed'),
-    posted: pastDay().describe('The first day it stood here'),
+    posted: pastDay().describe('The day the role was published'),
     closes: day().describe('The last day to apply'),
     sample: sample(),
     formerly: formerly(),
   },
   check: ({ locality, country, pay, posted, closes }) => [
     ...(pay.to < pay.from
-      ? [{ path: ['pay', 'to'], message: `is less than the sum it begins with, ${pay.from}. Write a larger one.` }]
+      ? [{ path: ['pay', 'to'], message: `is less than 'from', ${pay.from}. Write a larger amount.` }]
       : []),
     ...((locality === undefined) === (country === undefined)
       ? [
           {
             path: [],
-            message: "needs one of the two: 'locality' for a role in a town, 'country' for one done from home.",
+            message: "needs either 'locality' for a role in a town, or 'country' for a remote role.",
           },
         ]
       : []),
-    ...(closes < posted ? [{ path: ['closes'], message: `lies before the day the role was posted, ${posted}.` }] : []),
+    ...(closes < posted
+      ? [{ path: ['closes'], message: `is before the day the role was posted, ${posted}. Correct one of the two.` }]
+      : []),
   ],
 });
 
@@ -59,7 +61,7 @@ export const careersPage = page('careers', {
   openings: z.strictObject({
     title: line(),
     lead: line(),
-    none: line().describe('Stands where no role is open'),
+    none: line().describe('Shown when no role is open'),
     action: line(),
   }),
   closed: z.strictObject({ title: line(), lead: line(), action: line() }),
@@ -83,7 +85,7 @@ export const careersPage = page('careers', {
       brings: line(),
       terms: line(),
       atGlance: line(),
-      apply: line().describe('What programs read over the way to apply'),
+      apply: line().describe('The accessible name of the section on how to apply'),
       applyText: line(),
       applyByMail: line(),
       applyByPhone: action(),
@@ -92,5 +94,5 @@ export const careersPage = page('careers', {
       closedText: line(),
       seeAll: action(),
     })
-    .describe('What the page of every role says'),
+    .describe('Texts of the pages of roles'),
 });

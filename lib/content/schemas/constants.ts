@@ -7,14 +7,14 @@ const units = ['hour', 'business day', 'day', 'week', 'month', 'year'] as const;
 
 const period = () =>
   z.strictObject({
-    least: z.int().min(1).max(1000).optional().describe('Left out where the rule knows only a limit'),
+    least: z.int().min(1).max(1000).optional().describe('The lower limit; leave it out if there is only an upper one'),
     most: z.int().min(1).max(1000),
     unit: choice(units),
   });
 
 export type Period = z.infer<ReturnType<typeof period>>;
 
-const share = () => z.number().min(0).max(1).describe('1 is the whole');
+const share = () => z.number().min(0).max(1).describe('A share of 1: 0.12 is 12 %');
 
 /** Days that gifts are ordered for. */
 export const dayNames = ['pongal', 'womensDay', 'deepavali'] as const;
@@ -27,19 +27,23 @@ export const constants = single({
   file: 'site/policy-constants',
   fields: {
     rupees: z.strictObject({
-      freeShippingAbove: rupees().describe('An order above this amount ships free, across India'),
-      middleBandFrom: rupees().describe('The middle band: from this amount …'),
-      middleBandTo: rupees().describe('… up to this one, both included, an order pays middleBandCharge'),
+      freeShippingAbove: rupees().describe('An order above this amount is delivered free across India'),
+      middleBandFrom: rupees().describe('The middle price band: from this amount, in rupees'),
+      middleBandTo: rupees().describe(
+        'The middle price band: up to this amount (inclusive), an order pays middleBandCharge',
+      ),
       middleBandCharge: rupees(),
       lowBandBelow: rupees().describe('An order below this amount pays lowBandCharge'),
       lowBandCharge: rupees(),
-      learnerDay: rupees().min(1).describe('What a learner of a paid course gets for each day she comes'),
-      hourRate: rupees().min(1).describe('What an hour of a practised maker brings; piece rates follow from it'),
+      learnerDay: rupees().min(1).describe('What a learner of a paid course receives for each day of attendance'),
+      hourRate: rupees().min(1).describe('The hourly pay of a practised maker; piece rates follow from it'),
     }),
     periods: z.strictObject({
-      processing: period().describe('Packing, before a parcel leaves'),
+      processing: period().describe('Packing time before a parcel is dispatched'),
       processingPeak: period().describe('The longest packing time in peak or festival periods'),
-      delivery: period().describe('Delivery on the whole: the first and the last of the three city groups'),
+      delivery: period().describe(
+        'Delivery time for all of India: from the fastest to the slowest of the three city groups',
+      ),
       standardMetro: period(),
       standardTier1: period(),
       standardTier2: period(),
@@ -47,40 +51,40 @@ export const constants = single({
       expressMetro: period(),
       expressTier1: period(),
       returnWindow: period().describe('Time to return an item, from the day of delivery'),
-      seasonalReturnWindow: period().describe('The same for festival or seasonal items'),
+      seasonalReturnWindow: period().describe('Time to return a festival or seasonal item'),
       refund: period().describe('From the day a return is received until the refund is processed'),
       accountRecords: period().describe('How long the store keeps accounts and transactions'),
       analyticsRecords: period().describe('How long the store keeps analytics'),
-      deliveryTries: period().describe('How long a browser tries to deliver what a form holds'),
+      deliveryTries: period().describe('How long a browser tries to deliver a submitted form'),
       complaintAcknowledged: period().describe('Consumer Protection (E-Commerce) Rules, 2020, rule 4 (5)'),
-      complaintSettled: period().describe('The same rule'),
+      complaintSettled: period().describe('Consumer Protection (E-Commerce) Rules, 2020, rule 4 (5): the final answer'),
       firstCourse: period().describe('The length of the first course'),
-      firstCourseDay: period().describe('Its hours on one day'),
-      giftsSmallTime: period().describe('From the yes until giftsSmall gifts or more leave us, in weeks'),
-      giftsMiddleTime: period().describe('The same for giftsMiddle gifts or more'),
-      giftsLargeTime: period().describe('The same for giftsLarge gifts or more'),
-      giftsFestivalTime: period().describe('More weeks before a festival'),
-      giftsDeliveryTime: period().describe('The weeks on the way'),
-      reply: period().describe('Within this time a letter, an application or a request for a document is answered'),
-      sellerReply: period().describe('Within this time a brand of the marketplace answers a buyer'),
-      donationSpent: period().describe('Within this time a donation is spent'),
+      firstCourseDay: period().describe('Hours per day in the first course'),
+      giftsSmallTime: period().describe('Weeks from confirmation to dispatch, for giftsSmall gifts or more'),
+      giftsMiddleTime: period().describe('Weeks from confirmation to dispatch, for giftsMiddle gifts or more'),
+      giftsLargeTime: period().describe('Weeks from confirmation to dispatch, for giftsLarge gifts or more'),
+      giftsFestivalTime: period().describe('Additional weeks before a festival'),
+      giftsDeliveryTime: period().describe('Weeks for delivery'),
+      reply: period().describe('The time limit for answers to messages, applications and requests for documents'),
+      sellerReply: period().describe('The time limit for a marketplace brand to answer a buyer'),
+      donationSpent: period().describe('The time limit for spending a donation'),
     }),
     shares: z.strictObject({
       faultRefund: share().describe('Defective, damaged or wrong product'),
       choiceRefund: share().describe('Size or colour mismatch, or change of mind'),
       goodsTax: share().describe('GST on the pieces; their prices include it'),
       giftsMiddleOff: share().describe(
-        'How much less a piece costs from giftsMiddle on. Parcels cost less, not her work',
+        'The discount per piece from giftsMiddle pieces on; it comes from packing and delivery, not from her pay',
       ),
-      giftsLargeOff: share().describe('The same from giftsLarge on'),
-      sellerFee: share().describe('Of the price of each piece that a brand sells in the marketplace'),
+      giftsLargeOff: share().describe('The discount per piece from giftsLarge pieces on'),
+      sellerFee: share().describe('The marketplace fee, as a share of the price of each piece sold'),
     }),
     returnShipping: z
       .strictObject({
         fault: choice(['free', 'paid']).describe('Defective, damaged or wrong product'),
         choice: choice(['free', 'paid']).describe('Size or colour mismatch, or change of mind'),
       })
-      .describe('Whether a buyer pays for the parcel back, as search engines are told; /refunds says the same'),
+      .describe('Who pays the return shipping, for structured data; /refunds has the same in words'),
     ages: z.strictObject({
       service: z.int().min(1).max(100).describe('The services are not for children under this age'),
       majority: z
@@ -91,8 +95,8 @@ export const constants = single({
     }),
     numbers: z.strictObject({
       giftsSmall: count().min(1).describe('The smallest order of gifts: pieces of one kind, or sets'),
-      giftsMiddle: count().min(1).describe('From this number on a gift costs less and takes longer'),
-      giftsLarge: count().min(1).describe('The same, once more'),
+      giftsMiddle: count().min(1).describe('From this number on, the middle price and lead time apply'),
+      giftsLarge: count().min(1).describe('From this number on, the largest discount and lead time apply'),
       workDays: count().min(1).describe('Days of work in a usual month'),
     }),
     dates: z
@@ -114,11 +118,11 @@ export const promises = single({
     promises: z
       .array(
         z.strictObject({
-          file: plain().describe('The file that says it, from the root of the project'),
-          phrase: plain().optional().describe('Words of that file, by which its line is found'),
-          promise: plain().describe('What must be so, in a sentence'),
-          confirmed: pastDay().optional().describe('The day someone who answers for it said that it is so'),
-          by: plain().optional().describe('Who said it'),
+          file: plain().describe('The file with the promise, from the root of the project'),
+          phrase: plain().optional().describe('Words in that file that identify the line'),
+          promise: plain().describe('The promise, in one sentence'),
+          confirmed: pastDay().optional().describe('The day on which the person responsible confirmed it'),
+          by: plain().optional().describe('Who confirmed it'),
         }),
       )
       .min(1),

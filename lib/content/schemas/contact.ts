@@ -11,7 +11,7 @@ export const contact = page('contact', {
   hero: opening('bleed').extend({ speaks: line(), tamil: inTamil(), voice: line() }),
   desks: z.strictObject({
     title: line(),
-    week: line().describe('What the dots of the kolam count: the days of the support desk'),
+    week: line().describe('What the dots of the kolam count: the days on which the support desk is open'),
     support: line(),
     orders: line(),
     phoneTitle: line(),
@@ -22,7 +22,7 @@ export const contact = page('contact', {
     follow: line(),
     complaints: z.strictObject({ title: line(), text: paragraph(), more: action() }),
   }),
-  beside: picture('scene').describe('Under what the form does, on a desktop'),
+  beside: picture('scene').describe('Shown below the explanation of the form on desktops'),
   faq: heading().extend({ questions: questions() }),
   closing: closing(),
 });
@@ -32,11 +32,11 @@ export const faq = page('faq', {
   hero: heading().extend({ picture: picture('bleed') }),
   list: z.strictObject({
     title: line(),
-    first: question().describe('The question asked most, in large type'),
+    first: question().describe('The most frequent question, shown in large type'),
     groups: z
       .array(z.strictObject({ title: line(), questions: questions() }))
       .min(1)
-      .describe('The others, by what they are about'),
+      .describe('The other questions, by topic'),
   }),
   closing: closing(),
 });

@@ -79,9 +79,9 @@ export const page = <Shape extends z.ZodRawShape>(name: string, fields: Shape) =
     fields: {
       label: line().describe("The page's name: its breadcrumb and its link in menus"),
       searchTitle: searchTitle(),
-      barLabel: line().optional().describe('Its name in the bar and in the menu, where that is another'),
-      footerLabel: line().optional().describe('Its name in the footer, where that is another'),
-      description: summary().describe('What a search result shows, 50 to 160 characters'),
+      barLabel: line().optional().describe('The name in the header and in the menu, if different from the label'),
+      footerLabel: line().optional().describe('The name in the footer, if different from the label'),
+      description: summary().describe('The description in search results, 50 to 160 characters'),
       ...fields,
     },
   });

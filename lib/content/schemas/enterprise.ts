@@ -10,10 +10,10 @@ export const enterprise = single({
   fields: {
     name: line(),
     shortName: plain()
-      .regex(slug, 'is no short name. Write small letters, digits and hyphens, such as kaivinai.')
+      .regex(slug, 'is not a short name. Write lower-case letters, digits and hyphens, such as kaivinai.')
       .describe('The name in file names'),
     legalName: properName().describe('The registered name: on contracts, invoices, receipts and the bank account'),
-    tamilName: plain().optional().describe('The name in Tamil letters, if there is one: it is drawn in the logo'),
+    tamilName: plain().optional().describe('The name in Tamil letters, if there is one; the logo shows it'),
     copyright: plain(),
     madeIn: line(),
     phone: phone('+91 4633 000 000'),
@@ -21,14 +21,14 @@ export const enterprise = single({
     onWhatsapp: z
       .strictObject({ catalogue: url().optional(), channel: url().optional() })
       .optional()
-      .describe('The addresses of our catalogue and our channel on WhatsApp, where we have them'),
+      .describe('The URLs of our catalogue and our channel on WhatsApp, if we have them'),
     email: email(),
     headOffice: z.strictObject({
       title: line(),
       street: line(),
       locality: line(),
       region: line(),
-      postalCode: plain().regex(/^[1-9]\d{5}$/, 'is no PIN code of India: six digits, in quotes.'),
+      postalCode: plain().regex(/^[1-9]\d{5}$/, 'is not an Indian PIN code. Write six digits, in quotes.'),
       placeholder: placeholder(),
     }),
     hours: z
@@ -45,13 +45,13 @@ export const enterprise = single({
       .array(z.strictObject({ name: properName(), url: url() }))
       .refine(
         (networks) => new Set(networks.flatMap((each) => [each.name, each.url])).size === 2 * networks.length,
-        'has a name or an address twice. Keep one of the two.',
+        'has the same name or address twice. Keep one of the two.',
       )
       .optional(),
     namingAuthority: z
       .strictObject({ domain: plain(), since: plain().regex(/^\d{4}(-\d{2}-\d{2})?$/) })
       .describe(
-        'Who names things for feed readers and calendars (RFC 4151): a domain you own, and a day on which you owned it. Set it before the first release, then never again.',
+        'The authority for the ids of feeds and calendars (RFC 4151): a domain that you own, and a date on which you owned it. Set it before the first release, and never change it afterwards.',
       ),
   },
 });

@@ -29,25 +29,27 @@ const longestEvent = 60 * 86_400_000;
 export const events = collection({
   folder: 'events',
   fields: {
-    title: line().describe('The name, as on a poster; the name of the file is its address, which calendars know it by'),
+    title: line().describe(
+      'The title; the file name is the address of the page and the id in calendars, so do not change it',
+    ),
     date: day().describe('The first day'),
-    lastDay: day().optional().describe('The last day of an event that is longer than one'),
+    lastDay: day().optional().describe('The last day, for an event of several days'),
     from: time()
       .optional()
-      .describe('When it begins on each day; left out, with its end, where it takes the whole day'),
-    to: time().optional().describe('When it ends on each day'),
-    location: line().describe('The town, as lists show it'),
-    desc: summary().describe('One or two sentences, 50 to 160 characters; a search result shows them too'),
+      .describe('The start time on each day; leave out both times for an event that lasts all day'),
+    to: time().optional().describe('The end time on each day'),
+    location: line().describe('The town, as shown in lists'),
+    desc: summary().describe('One or two sentences, 50 to 160 characters, also shown in search results'),
     status: choice(eventStatuses),
-    attendees: line().describe('Who or how many can come'),
+    attendees: line().describe('Who can attend, or how many'),
     cost: z
       .strictObject({
-        rupees: rupees().describe('What one person pays, in whole rupees; 0 where it is free'),
-        includes: line().optional().describe('What that covers and how one pays, or what may still be paid for'),
+        rupees: rupees().describe('The price per person in whole rupees; 0 if it is free'),
+        includes: line().optional().describe('What the price includes and how to pay, or what costs extra'),
       })
-      .describe('What it costs to come'),
+      .describe('The price'),
     revised: pastDay().describe(
-      'The day its dates, hours and place were last settled: calendars take a later one as a change',
+      'The day on which date, time or place last changed; calendars treat a later date as an update',
     ),
     venue: z.strictObject({
       name: line(),
@@ -55,27 +57,27 @@ export const events = collection({
       hub: reference('hubs').optional().describe('It takes place at one of our hubs, whose address is shown'),
       street: line()
         .optional()
-        .describe('House and street, where the place is open to anyone; else it comes with the confirmation'),
+        .describe('House number and street, if the venue is public; otherwise the confirmation contains it'),
       locality: line().optional(),
-      region: line().optional().describe('The state, where it is not that of our head office'),
+      region: line().optional().describe('The state, if different from that of our head office'),
       postalCode: plain().optional(),
     }),
-    about: z.array(paragraph()).min(1).describe('The event in full, a paragraph each'),
-    expect: z.array(line()).min(1).describe('What a guest will see, do or should bring'),
+    about: z.array(paragraph()).min(1).describe('The full description, one entry per paragraph'),
+    expect: z.array(line()).min(1).describe('What visitors see, do or should bring'),
     needs: z
       .array(
         z.strictObject({
-          what: line().describe('What there is to do: Carry tables and put them up'),
-          people: count().min(1).describe('How many volunteers that needs'),
+          what: line().describe('The task: Carry tables and put them up'),
+          people: count().min(1).describe('The number of volunteers needed'),
           from: time(),
           to: time(),
         }),
       )
       .min(1)
       .optional()
-      .describe('The help we need on each day of the event; /volunteer lists it until the event is over'),
+      .describe('The volunteers needed on each day of the event; /volunteer lists them until the event is over'),
     organiser: line(),
-    picture: picture('bleed', 'lead', 'scene').describe('Across its page'),
+    picture: picture('bleed', 'lead', 'scene').describe('The picture across the page'),
     sample: sample(),
     formerly: formerly(),
   },
@@ -85,7 +87,7 @@ export const events = collection({
       ? [
           {
             path: ['lastDay'],
-            message: `is not after the first day, ${date}. Correct it, or leave it out for one day.`,
+            message: `is not after the first day, ${date}. Correct it, or remove it if the event is on one day.`,
           },
         ]
       : []),
@@ -97,22 +99,29 @@ export const events = collection({
           },
         ]
       : []),
-    ...(from !== undefined && to === undefined ? [{ path: ['from'], message: "has no end. Write 'to' as well." }] : []),
+    ...(from !== undefined && to === undefined
+      ? [{ path: ['from'], message: "needs 'to' as well. Write the end time." }]
+      : []),
     ...(from === undefined && to !== undefined
-      ? [{ path: ['to'], message: "has no beginning. Write 'from' as well." }]
+      ? [{ path: ['to'], message: "needs 'from' as well. Write the start time." }]
       : []),
     ...(from !== undefined && to !== undefined && to <= from
-      ? [{ path: ['to'], message: `is not after the beginning, ${from}. An event ends on the day it begins.` }]
+      ? [{ path: ['to'], message: `is not after the start time, ${from}. Write a later time on the same day.` }]
       : []),
     ...(venue.headOffice === undefined && venue.hub === undefined && venue.locality === undefined
-      ? [{ path: ['venue', 'locality'], message: 'is missing. Write the town, a hub, or headOffice: true.' }]
+      ? [
+          {
+            path: ['venue', 'locality'],
+            message: 'is missing. Write the town here, or `hub` or `headOffice: true` in its place.',
+          },
+        ]
       : []),
     ...((venue.headOffice ?? venue.hub) !== undefined &&
     (venue.street ?? venue.locality ?? venue.postalCode) !== undefined
       ? [
           {
             path: ['venue'],
-            message: `has an address beside ${venue.headOffice === true ? 'headOffice: true' : 'hub'}. Keep one of the two.`,
+            message: `has both an address and ${venue.headOffice === true ? 'headOffice: true' : 'hub'}. Keep one of the two.`,
           },
         ]
       : []),
@@ -124,8 +133,12 @@ const hour = () => line({ variables: ['time'] });
 /** Texts of /events and of the pages of events. */
 export const eventsPage = page('events', {
   hero: z.strictObject({ title: line(), lead: line() }),
-  ahead: z.strictObject({ title: line(), lead: line(), none: line().describe('Stands where no event lies ahead') }),
-  calendar: z.strictObject({ name: line().describe('What a calendar program calls it'), label: line() }),
+  ahead: z.strictObject({
+    title: line(),
+    lead: line(),
+    none: line().describe('Shown when there is no upcoming event'),
+  }),
+  calendar: z.strictObject({ name: line().describe('The name of the calendar in calendar programs'), label: line() }),
   over: z.strictObject({ title: line(), lead: line() }),
   host: z.strictObject({
     title: line(),
@@ -148,14 +161,12 @@ export const eventsPage = page('events', {
         attendees: line(),
         organiser: line(),
       }),
-      free: line().describe('What an event costs that costs nothing'),
-      each: line({ variables: ['rupees'] }).describe('What one person pays'),
-      weekdays: line({ variables: ['first', 'last'] }).describe(
-        'The days of the week of an event that is longer than one',
-      ),
+      free: line().describe('The price shown for a free event'),
+      each: line({ variables: ['rupees'] }).describe('The price per person'),
+      weekdays: line({ variables: ['first', 'last'] }).describe('The days of the week of an event of several days'),
       days: line({ variables: ['weekdays', 'days'] }),
-      dayNames: z.array(line()).length(7).describe('The days of the week as a date says them, from Sunday on'),
-      hours: line({ variables: ['from', 'to'] }).describe('All hours are those of India'),
+      dayNames: z.array(line()).length(7).describe('The days of the week as used in dates, starting with Sunday'),
+      hours: line({ variables: ['from', 'to'] }).describe('Times are in Indian time'),
       allDay: line(),
       clock: z
         .strictObject({ morning: hour(), afternoon: hour(), evening: hour(), night: hour() })
@@ -164,15 +175,15 @@ export const eventsPage = page('events', {
       map: line(),
       about: line(),
       expect: line(),
-      was: line().describe('The same, once the event is over'),
+      was: line().describe('The heading of `expect`, once the event is over'),
       needs: z
         .strictObject({
           title: line(),
           need: line({ variables: ['what', 'people', 'hours'] }),
           offer: line(),
-          subject: line({ variables: ['title', 'days'] }).describe('What a letter that offers help is about'),
+          subject: line({ variables: ['title', 'days'] }).describe('The subject of a message that offers help'),
         })
-        .describe('The help that an event needs'),
+        .describe('The volunteers that an event needs'),
       registerTitle: line(),
       registerText: line(),
       byForm: line(),
@@ -187,5 +198,5 @@ export const eventsPage = page('events', {
       all: action(),
       closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
     })
-    .describe('What the page of every event says, and its line in the list'),
+    .describe('Texts of the pages of events and of their list'),
 });

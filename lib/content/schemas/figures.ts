@@ -10,18 +10,16 @@ export const figures = single({
     figures: z
       .array(
         z.strictObject({
-          name: plain().regex(/^[a-zA-Z]+$/, 'is the name that pages ask for: letters only.'),
+          name: plain().regex(/^[a-zA-Z]+$/, 'must consist of letters only, because pages refer to it.'),
           value: interpolatedPlain()
             .regex(
               /^(\d[\d,]*|\{[\w.]+\})[+%]?$/,
-              'is no whole number. Write it in digits, such as 1000+, 50,00,000+ or 95%.',
+              'is not a whole number. Write digits, such as 1000+, 50,00,000+ or 95%.',
             )
-            .describe(
-              'The number as the pages show it, such as 1000+ or 50,00,000+; {hubs.count}, where the site counts it itself',
-            ),
+            .describe('The number as shown, such as 1000+ or 50,00,000+; or a count such as {hubs.count}'),
           label: line(),
           counts: line().describe('What exactly is counted; /about shows it'),
-          excludes: paragraph().describe('What a reader might think it counts, and it does not'),
+          excludes: paragraph().describe('What it does not count, although a reader might expect it'),
           asOf: pastDay().describe('The last day the count includes'),
           source: line().describe('Where the count comes from'),
           sample: sample(),
@@ -32,7 +30,7 @@ export const figures = single({
   check: ({ figures: all }) =>
     all.flatMap(({ name }, index) =>
       all.findIndex((other) => other.name === name) < index
-        ? [{ path: ['figures', index, 'name'], message: `'${name}' stands twice. Each name is one figure.` }]
+        ? [{ path: ['figures', index, 'name'], message: `'${name}' appears twice. Give each figure its own name.` }]
         : [],
     ),
 });

@@ -55,13 +55,15 @@ function fieldWords(name: FieldName): z.ZodType<FieldWords> {
     label: line(),
     hint: line().optional(),
     ...(choices.length > 0 && {
-      placeholder: line().describe('The empty choice'),
-      choices: keyed(choices, () => line()).describe('What each choice is called; it is stored by its key'),
+      placeholder: line().describe('The label of the empty option'),
+      choices: keyed(choices, () => line()).describe('The label of each option; records store its key'),
     }),
-    problems: keyed(problems, () => line({ variables: ['limit'] })).describe('What to put right, and how'),
+    problems: keyed(problems, () => line({ variables: ['limit'] })).describe(
+      'The error messages: what to correct, and how',
+    ),
     ...(definitions.some(({ isLinked }) => isLinked) && {
       prefilledNote: line({ variables: ['value'] }).describe(
-        'At the head of the form, when a link has filled the field in',
+        'Shown above the form when a link has filled in the field',
       ),
     }),
   };
@@ -73,19 +75,19 @@ function formWords(form: FormName) {
   const names = listFields(form).map(({ name }) => name);
   const fields = keyed(names, () => z.strictObject({ label: line().optional(), hint: line().optional() }).optional())
     .optional()
-    .describe('Where this form calls a field otherwise');
+    .describe('Labels and hints that differ in this form');
   const wording = z.strictObject({
     title: line(),
     intro: paragraph().optional().describe('Below the title'),
-    actions: actions().optional().describe('What can be done without the form, before it'),
-    lead: line().describe('At the head of the form'),
+    actions: actions().optional().describe('Alternatives to the form, shown before it'),
+    lead: line().describe('Shown above the form'),
     fields,
     submit: line(),
   });
 
   return z.strictObject({
-    stored: wording.describe('What it says where it is kept in the browser only'),
-    delivered: wording.describe('What it says where it is delivered to us (docs/forms.md)'),
+    stored: wording.describe('Texts if records are stored in the browser only'),
+    delivered: wording.describe('Texts if records are delivered to us (docs/forms.md)'),
     fields,
     submitting: line(),
     success: z.strictObject({ title: line({ variables: names }), text: line(), again: line() }),
@@ -97,41 +99,41 @@ function formWords(form: FormName) {
 export const forms = single({
   file: 'site/forms',
   fields: {
-    fields: keyed(fieldNames, fieldWords).describe('The fields, each worded once for all forms that have it'),
+    fields: keyed(fieldNames, fieldWords).describe('The texts of the fields, shared by all forms'),
     ...getShape(formNames, formWords),
     shared: z
       .strictObject({
         requiredMark: plain(),
-        errorTitle: line().describe("Before the page's title, while something is to be put right"),
+        errorTitle: line().describe('Before the title of the page while the form has errors'),
         summary: plural(),
         remaining: plural().extend({ over: line({ variables: ['count'] }) }),
-        failure: line().describe('Word for word as docs/product.md has it'),
+        failure: line().describe('Must be the same as in docs/product.md'),
         tryAgain: line(),
         failureHelp: line(),
         notice: z
           .strictObject({ lookup: line({ variables: ['host'] }), stored: line(), delivered: line(), privacy: line() })
-          .describe('What happens on submit, above the button'),
+          .describe('What happens on submit, shown above the button'),
         storedHere: z.strictObject({ none: line(), ...plural().shape }),
-        sharedPhone: line().describe('Leads to where what is stored can be deleted'),
+        sharedPhone: line().describe('The link to the page on which records can be deleted'),
         steps: z
           .array(z.strictObject({ title: line(), text: line() }))
           .min(1)
-          .describe('Beside a form that is kept in the browser only: what stays, and what leaves'),
+          .describe('Beside a form that stores in the browser only: what stays on the device, and what is sent'),
         unsent: z
           .strictObject({
-            question: line().describe('Asked before anything of it is shown'),
-            mine: line().describe('The answer that shows it'),
+            question: line().describe('The question before a record is shown'),
+            mine: line().describe('The answer that shows the record'),
             title: line({ variables: ['moment'] }),
             text: line(),
             more: plural(),
             dismiss: line(),
           })
-          .describe('What was kept in the browser at an earlier visit, and is not passed on yet'),
+          .describe('For records of earlier visits that were not passed on yet'),
         moment: keyed(dayParts, () => line({ variables: ['date', 'time'] })).describe(
-          'A day and an hour: before noon, until 4, until 7, and later',
+          'Date and time: before noon, until 4 PM, until 7 PM, and later',
         ),
         shareOptions: z.strictObject({
-          title: line().describe('At the head of the second step, where nothing is delivered'),
+          title: line().describe('The heading of the second step, if records are not delivered'),
           lead: line(),
           whatsapp: line(),
           email: line(),
@@ -150,9 +152,9 @@ export const forms = single({
           phone: line(),
         }),
       })
-      .describe('What all forms say'),
+      .describe('Texts of all forms'),
     delivery: keyed([...deliveryStatuses, 'dismiss', 'unsent'], () => line()).describe(
-      'What a form says of delivery, where the site has an address for it (docs/forms.md)',
+      'The state of the delivery, if a delivery address is set (docs/forms.md)',
     ),
   },
 });
@@ -166,10 +168,10 @@ export const yourData = page('your-data', {
   loading: line(),
   late: paragraph(),
   nothing: z.strictObject({ title: line(), text: paragraph() }),
-  unknownIp: line().describe('In place of an internet address that was not found'),
+  unknownIp: line().describe('Shown if the IP address is unknown'),
   blocked: z.strictObject({ title: line(), text: paragraph() }),
-  lists: keyed(formNames, () => line()).describe('The records of each form'),
-  columns: keyed([...columns, 'value'], () => line()).describe("'value' holds an item that is no record"),
+  lists: keyed(formNames, () => line()).describe('The heading of the records of each form'),
+  columns: keyed([...columns, 'value'], () => line()).describe("'value' is for an item that is not a record"),
   sent: z
     .strictObject({
       column: line(),
@@ -185,11 +187,11 @@ export const yourData = page('your-data', {
       text: paragraph(),
       draft: line(),
       waiting: line(),
-      other: line().describe('Neither a draft nor a record that waits'),
+      other: line().describe('An entry that is neither a draft nor a record waiting for delivery'),
       key: line(),
       value: line(),
     })
-    .describe('What is stored beside the records'),
+    .describe('Other stored entries'),
   exportJson: line(),
   exportCsv: line(),
   fileName: plain(),

@@ -10,23 +10,23 @@ export const gallery = collection({
   fields: {
     title: line(),
     caption: summary().describe(
-      'One or two sentences about the craft, 50 to 160 characters; what is to be seen, the picture itself says',
+      'One or two sentences about the craft, 50 to 160 characters; the alt text of the picture describes what it shows',
     ),
-    text: paragraph().describe('What a visitor would learn of it beside the bench: its page stands in search by it'),
-    woodcut: picture('bleed', 'thumb').describe(
-      'The drawing of the hands at this work, across its page and in the list',
+    text: paragraph().describe(
+      'What a visitor would learn about the craft at a workbench; the unique text of the page',
     ),
-    picture: picture('full').optional().describe('The material seen close'),
-    hub: reference('hubs').optional().describe('The hub that teaches it; its colours are the page’s'),
+    woodcut: picture('bleed', 'thumb').describe('The drawing of hands at this craft, across the page and in the list'),
+    picture: picture('full').optional().describe('A close-up of the material'),
+    hub: reference('hubs').optional().describe('The hub that teaches it; the page has its colours'),
     formerly: formerly(),
-    order: count().describe('Where it hangs in the row: the smallest number comes first'),
+    order: count().describe('The position in the gallery, in ascending order'),
   },
 });
 
 /** Texts of /gallery and of the pages of pictures. */
 export const galleryPage = page('gallery', {
   hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
-  none: line().describe('Stands where no picture hangs'),
+  none: line().describe('Shown while the gallery is empty'),
   words: z.strictObject({
     list: line(),
     steps: line(),

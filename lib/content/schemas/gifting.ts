@@ -27,27 +27,25 @@ export const gifting = page('b2b', {
   hero: opening('bleed').extend({ file: fileDownload(), list: fileDownload() }),
   values: heading().extend({ cards: z.array(z.strictObject({ title: line(), text: paragraph() })).min(1) }),
   sets: heading().extend({
-    band: line({ variables: ['low', 'high'] }).describe(
-      'The price of one, for the largest number and for the smallest',
-    ),
+    band: line({ variables: ['low', 'high'] }).describe('The price per piece, for the largest and the smallest order'),
     weeks: line({ variables: ['least', 'most'] }),
     piece: line({ variables: ['count', 'name'] }),
   }),
   offers: heading().extend({
-    gifts: line({ variables: ['from', 'to'] }).describe('A range of numbers; the catalogue shows it too'),
+    gifts: line({ variables: ['from', 'to'] }).describe('A range of quantities, also shown in the catalogue'),
     most: line({ variables: ['from'] }),
     article: line(),
-    each: line().describe('The head of the price of one'),
-    total: line({ variables: ['number'] }).describe('The head of the total for so many'),
-    tax: paragraph().describe('What the prices include, and the invoice'),
+    each: line().describe('The column heading of the price per piece'),
+    total: line({ variables: ['number'] }).describe('The column heading of the total for a quantity'),
+    tax: paragraph().describe('What the prices include, and about the invoice'),
     ask: action(),
     occasion: line(),
     days: z
       .array(z.strictObject({ label: line(), day: choice(dayNames) }))
       .min(1)
-      .describe('Days by which gifts are wanted, of policy-constants.yaml'),
+      .describe('Dates by which gifts must arrive, by their names in policy-constants.yaml'),
     dates: line().describe('The caption of the table of last days to order'),
-    over: line({ variables: ['last'] }).describe('Of a last day that is over'),
+    over: line({ variables: ['last'] }).describe('Shown for a last day that has passed'),
   }),
   terms: getTerms(),
   steps: heading().extend({ steps: pictureSteps(), more: action().optional() }),
@@ -62,7 +60,7 @@ export const partners = collection({
   fields: {
     order: order(),
     name: properName(),
-    logo: picture('mark').describe("The house's emblem; the register of pictures says its name"),
+    logo: picture('mark').describe('The logo; its alt text in content/images is the name'),
     sample: sample(),
   },
 });
@@ -87,13 +85,13 @@ export const giftSets = collection({
     order: order(),
     code: code(),
     name: line(),
-    text: paragraph().optional().describe('What it is, beside its picture'),
+    text: paragraph().optional().describe('The description beside the picture'),
     picture: picture('bleed').optional().describe('Without a picture, the set is in the table of prices only'),
     pieces: z
       .array(z.strictObject({ piece: reference('pieces'), count: count().min(1).max(100) }))
       .min(1)
       .max(20),
-    packing: rupees().max(10_000).describe('What box, paper and thread cost'),
+    packing: rupees().max(10_000).describe('The price of box, paper and thread'),
     sample: sample(),
   },
   check: ({ pieces, picture: shown, text }) => [

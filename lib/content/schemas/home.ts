@@ -12,7 +12,7 @@ const promises = () =>
       z.strictObject({
         title: line(),
         text: paragraph(),
-        figure: line().optional().describe('What the promise is in figures, from constants: {freeShippingAbove}'),
+        figure: line().optional().describe('The promise as a figure, from a constant: {freeShippingAbove}'),
       }),
     )
     .min(1);
@@ -25,25 +25,27 @@ const door = () => z.strictObject({ action: action(), text: line() });
 /** The English home page. */
 export const home = page('home', {
   hero: offer().extend({
-    gloss: line().describe('What the Tamil word before it means'),
+    gloss: line().describe('The meaning of the Tamil word before it'),
     picture: picture('bleed'),
-    phonePicture: picture('bleed').optional().describe('The same, drawn for phones'),
-    title: lines().describe('The heading: each line stands on a line of its own'),
-    piece: reference('pieces').optional().describe('What the picture shows: its name, price and maker are on a tag'),
+    phonePicture: picture('bleed').optional().describe('The picture for phones'),
+    title: lines().describe('The heading, with its line breaks'),
+    piece: reference('pieces').optional().describe('The piece in the picture; a tag shows its name, price and maker'),
   }),
   stats: z.strictObject({
-    label: line().describe('What the row is, for those who listen: its numbers have no heading'),
+    label: line().describe('The accessible name of the row, which has no heading'),
     figures: figures(),
   }),
   shelf: z.strictObject({ title: line(), more: action() }),
   price: z.strictObject({
-    piece: reference('pieces').optional().describe('Whose price is drawn as dots'),
+    piece: reference('pieces').optional().describe('The piece whose price is drawn as dots'),
     more: action(),
   }),
   why: z.strictObject({ title: line(), promises: promises() }),
   impact: heading().extend({
     counts: z
-      .array(figureWith().extend({ part: figure().optional().describe('A figure within it, whose dots are white') }))
+      .array(
+        figureWith().extend({ part: figure().optional().describe('A figure that is part of it, with white dots') }),
+      )
       .min(1),
   }),
   walk: z.strictObject({
@@ -55,7 +57,7 @@ export const home = page('home', {
     title: line(),
     lead: line(),
     people: z
-      .array(z.strictObject({ mentor: reference('mentors'), text: line().describe('What her hands do, and where') }))
+      .array(z.strictObject({ mentor: reference('mentors'), text: line().describe('What she makes, and where') }))
       .optional(),
     more: action(),
   }),
@@ -66,7 +68,7 @@ export const home = page('home', {
     learn: door().extend({
       tamil: z
         .strictObject({ title: plain(), text: plain() })
-        .describe('The same in Tamil, over the link to the front page in Tamil'),
+        .describe('The same in Tamil, with the link to the Tamil home page'),
     }),
     others: z.array(door()).min(1),
   }),
@@ -80,14 +82,14 @@ export const homeTamil = single({
     steps: z.strictObject({ title: line(), steps: pictureSteps(), more: action() }),
     greeting: z
       .strictObject({
-        recording: recording().describe('A greeting by one of the makers, in Tamil'),
-        listen: line().describe('The name of the player'),
-        text: paragraph().describe('What she says, word for word'),
+        recording: recording().describe('A recorded greeting by one of the makers, in Tamil'),
+        listen: line().describe('The accessible name of the audio player'),
+        text: paragraph().describe('The transcript'),
       })
       .optional()
-      .describe('Shown where there is a recording'),
+      .describe('Shown if there is a recording'),
     faq: z.strictObject({ title: line(), questions: questions() }),
-    children: line().describe('A question that each hub answers (reach.children)'),
+    children: line().describe('A question that each hub answers in reach.children'),
     hubs: z.strictObject({ title: line() }),
     last: z.strictObject({ title: line(), text: line() }),
   },

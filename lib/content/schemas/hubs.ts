@@ -38,14 +38,14 @@ const reach = () =>
   z.strictObject({
     street: paragraph().describe('The address, from the house number to the PIN code'),
     bus: paragraph().describe('From the station or the bus stand to the door'),
-    phone: phone('+91 452 000 0002').describe('The number of the hub itself'),
+    phone: phone('+91 452 000 0002').describe('The phone number of the hub'),
     whatsapp: whatsappNumber('+91 90000 00002'),
-    children: paragraph().describe('Where children can stay, or that there is no place for them'),
+    children: paragraph().describe('Where children can stay, or that there is no room for them'),
   });
 
 const position = () =>
   z.strictObject({
-    latitude: z.number().min(8).max(13.6).describe('Degrees north, the first number that a map gives: 9.93'),
+    latitude: z.number().min(8).max(13.6).describe('Degrees north, the first number in map services: 9.93'),
     longitude: z.number().min(76.2).max(80.4).describe('Degrees east, the second number: 78.12'),
   });
 
@@ -58,44 +58,46 @@ export const hubs = collection({
   fields: {
     name: line(),
     location: line().describe('The town'),
-    position: position().describe('Where its dot is on the map of /hubs'),
+    position: position().describe('The position on the map of /hubs'),
     craft: line().describe('The craft alone, as on a card: Coconut shell'),
-    inProse: line().optional().describe('The craft within a sentence, where the word on the card is too short for one'),
+    inProse: line().optional().describe('The craft as worded in a sentence, if different from the card'),
     tamil: plain().describe('The craft in Tamil, for the English pages'),
     status: choice(hubStatuses).describe('Active: a full course is running. Opening: benches and mentors are there'),
     order: order(),
-    kind: choice(['old', 'yard', 'new']).describe('An old craft of this land, one of the kitchen yard, or a new trade'),
-    theme: choice(hubThemes).describe('The colours of its page'),
-    makers: count().optional().describe('How many are enrolled; texts of this file say it as {makers}'),
+    kind: choice(['old', 'yard', 'new']).describe(
+      "'old': a traditional craft; 'yard': a craft of the kitchen yard; 'new': a new trade",
+    ),
+    theme: choice(hubThemes).describe('The colour theme of its page'),
+    makers: count().optional().describe('The number enrolled; texts of this file use it as {makers}'),
     artisans: line().describe("Who works there, in words: '{makers} artisans'"),
-    description: paragraph().describe('What is made there and how, in two sentences; the fact sheet has it too'),
+    description: paragraph().describe('What is made there and how, in two sentences, also used in the fact sheet'),
     summary: summary(),
-    work: paragraph().describe('What her hands do there; /creator shows it'),
+    work: paragraph().describe('What a maker does there, shown on /creator'),
     products: z.array(line()).min(1),
-    features: z.array(line()).min(1).describe('What is in the house'),
+    features: z.array(line()).min(1).describe('The rooms and equipment'),
     hours: line().optional(),
-    reach: reach().optional().describe('How to find it; a planned hub has none'),
-    visit: z.array(paragraph()).min(1).optional().describe('How to visit; a planned hub says nothing of visits'),
-    plans: z.array(paragraph()).min(1).optional().describe('Of a planned hub: what has to happen first'),
+    reach: reach().optional().describe('Address and contact; leave it out for a planned hub'),
+    visit: z.array(paragraph()).min(1).optional().describe('How to visit; leave it out for a planned hub'),
+    plans: z.array(paragraph()).min(1).optional().describe('For a planned hub: what has to happen first'),
     kolam: z.strictObject({
       rows: z.array(z.int().min(1).max(12)).min(1).describe('The dots of each row: [1, 3, 1]'),
-      caption: line().describe('What its dots count'),
+      caption: line().describe('What the dots count'),
     }),
-    image: picture('card', 'bleed').describe('The house'),
+    image: picture('card', 'bleed').describe('A picture of the building'),
     scene: z.strictObject({
-      picture: picture('bleed').describe('The work, by hand'),
-      caption: paragraph().optional().describe('What it shows; stands beside it where nobody speaks'),
-      mentor: reference('mentors').optional().describe('Whose quote stands beside it'),
+      picture: picture('bleed').describe('A picture of the work'),
+      caption: paragraph().optional().describe('The caption, shown if there is no quote'),
+      mentor: reference('mentors').optional().describe('The mentor whose quote is shown beside it'),
     }),
     pictures: z.array(z.strictObject({ picture: picture('square'), caption: paragraph() })).optional(),
     cataloguePicture: picture()
       .optional()
       .describe(
-        'What the gifting catalogue shows of an active hub; the first of the pictures, or the house, without one',
+        'The picture of an active hub in the gifting catalogue. Default: the first of the pictures, or the building',
       ),
     shop: pathBelow()
       .optional()
-      .describe('Its part of the store, as the store’s address ends: collections/coconut-shell'),
+      .describe("Its section of the store, as a path below the store's address: collections/coconut-shell"),
     sample: sample(),
     formerly: formerly(),
   },
@@ -104,30 +106,33 @@ export const hubs = collection({
     const report = (path: Complaint['path'], message: string) => complaints.push({ path, message });
 
     if ((scene.caption === undefined) === (scene.mentor === undefined)) {
-      report(['scene'], 'has one thing beside it. Write caption or mentor, and not both.');
+      report(['scene'], 'has both a caption and a mentor. Keep one of the two.');
     }
     const [isPlanned, isActive] = [status === 'Planned', status === 'Active'];
     for (const key of ['hours', 'reach', 'visit'] as const) {
       if (isPlanned && hub[key] !== undefined) {
-        report([key], 'stands on a planned hub, which nobody can visit yet. Take it out.');
+        report([key], 'is not allowed for a planned hub, which cannot be visited yet. Remove it.');
       } else if (!isPlanned && hub[key] === undefined) {
-        report([key], `is missing: a hub that is ${status.toLowerCase()} says how to reach it.`);
+        report([key], `is missing. Write how to reach the hub: one that is ${status.toLowerCase()} can be visited.`);
       }
     }
     if (isPlanned && hub.plans === undefined) {
-      report(['plans'], 'is missing: a planned hub says what has to happen first.');
+      report(['plans'], 'is missing for a planned hub. Write what has to happen first.');
     }
 
     const dots = kolam.rows.reduce((sum, row) => sum + row, 0);
     const expected = Math.round((makers ?? 0) / MAKERS_A_DOT);
     if (isActive && makers !== undefined && dots !== expected) {
-      report(['kolam', 'rows'], `has ${dots} dots; one for ten of ${makers} makers are ${expected}. Draw it anew.`);
+      report(
+        ['kolam', 'rows'],
+        `has ${dots} dots, but ${makers} makers need ${expected}, one per ten makers. Change the rows.`,
+      );
     }
 
     if (isActive && !makers) {
-      report(['makers'], 'is missing: an active hub has makers. Write how many are enrolled, such as 150.');
+      report(['makers'], 'is missing for an active hub. Write the number enrolled, such as 150.');
     } else if (isActive && !artisans.includes('{makers}')) {
-      report(['artisans'], "does not say {makers}. Write '{makers} artisans': the number stands once.");
+      report(['artisans'], "does not use {makers}. Write '{makers} artisans', so that the number is in one place.");
     }
     return complaints;
   },
@@ -160,26 +165,26 @@ export const hubWords = single({
       children: line(),
     }),
     plan: line(),
-    shop: line().describe('The link to its part of the store'),
-    ask: line().describe('Instead of the plan of a visit, where there is no house yet'),
-    subject: line({ variables: ['title'] }).describe('What a letter about a visit is about'),
-    askSubject: line({ variables: ['title'] }).describe('What a letter about a planned hub is about'),
+    shop: line().describe('The link to its section of the store'),
+    ask: line().describe('Shown instead of visiting hours while there is no building'),
+    subject: line({ variables: ['title'] }).describe('The subject of a message about a visit'),
+    askSubject: line({ variables: ['title'] }).describe('The subject of a message about a planned hub'),
     features: compareStatus(line),
     products: compareStatus(line),
     visit: line(),
     plans: line(),
     card: z
       .strictObject({ title: line(), call: line({ variables: ['phone'] }), whatsapp: line(), map: line() })
-      .describe('The card with the ways to a hub'),
-    meet: line({ variables: ['name'] }).describe('The link to a mentor’s page, beside her quote'),
+      .describe('The card with address and contact'),
+    meet: line({ variables: ['name'] }).describe("The link to a mentor's page beside her quote"),
     mentors: heading(),
     vacancy: z
       .strictObject({ title: line(), text: paragraph(), action: action() })
-      .describe('The card after the mentors of a small hub'),
+      .describe('The card after the mentors of a hub with few mentors'),
     noMentors: heading().extend({ actions: actions() }),
     milestones: z.strictObject({ title: line(), action: action() }),
     others: z.strictObject({ title: line() }),
-    write: line().describe('Of a planned hub: the link to the form'),
-    partner: action().describe('Of a planned hub, beside that'),
+    write: line().describe('For a planned hub: the link to the form'),
+    partner: action().describe('For a planned hub: the text beside the link'),
   },
 });

@@ -19,7 +19,7 @@ export const credits = single({
 export const masterEnding = /\.(jpe?g|png|webp|avif|tiff?|svg)$/i;
 
 const fileRule =
-  'cannot stand in an address. Rename the file: small letters, digits and hyphens, such as loom-2.jpg, and write that here.';
+  'cannot be part of an address. Rename the file to lower-case letters, digits and hyphens, such as loom-2.jpg, and write that name here.';
 
 /** Records of pictures: one YAML file per master. */
 export const images = collection({
@@ -28,29 +28,34 @@ export const images = collection({
     medium: choice(['photograph', 'drawing']),
     file: file('content/images')
       .regex(/^[a-z0-9]+([-_][a-z0-9]+)*\.\w+$/, fileRule)
-      .regex(masterEnding, 'is no picture. Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG.')
-      .describe('The master in content/images'),
-    alt: line().describe('What the picture shows, in one sentence without a full stop; no two pictures share one'),
-    credit: line().optional().describe('Who made it, where content/site/credits.yaml does not say so for its kind'),
+      .regex(masterEnding, 'is not a picture. Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG.')
+      .describe('The source file in content/images'),
+    alt: line().describe('What the picture shows, in one sentence without a full stop; unique for each picture'),
+    credit: line()
+      .optional()
+      .describe('The author; required for photographs. Default for drawings: content/site/credits.yaml'),
     sample: sample(),
     focus: z
       .strictObject({ x: share(), y: share() })
       .optional()
-      .describe('What a narrower cut must keep, as shares of width and height; the middle, where it is left out'),
-    note: plain().optional().describe('Why it is so, for whoever changes it; no page shows it'),
+      .describe('The point that a narrower crop keeps, as shares of width and height. Default: the middle'),
+    note: plain().optional().describe('A note for editors, not shown on any page'),
   },
   check: ({ medium, file: name, alt, credit }) => {
     const complaints: Complaint[] = [];
     const isDrawing = medium === 'drawing';
     if (isDrawing !== name.endsWith('.svg')) {
-      const message = isDrawing ? 'is no drawing: those end in .svg.' : 'is a drawing. Write medium: drawing.';
+      const message = isDrawing ? 'is not a drawing: drawings end in .svg.' : 'is a drawing. Set `medium: drawing`.';
       complaints.push({ path: ['file'], message });
     }
     if (isMeaningless(alt)) {
-      complaints.push({ path: ['alt'], message: `${quoteText(alt)} says nothing. Say what the picture shows.` });
+      complaints.push({
+        path: ['alt'],
+        message: `${quoteText(alt)} does not describe the picture. Write what it shows.`,
+      });
     }
     if (medium === 'photograph' && credit === undefined) {
-      complaints.push({ path: ['credit'], message: 'is missing. Name who took the photograph.' });
+      complaints.push({ path: ['credit'], message: 'is missing. Write the name of the photographer.' });
     }
     return complaints;
   },

@@ -13,12 +13,10 @@ export const interfaceWords = single({
   fields: {
     skipLink: line(),
     shopNow: line(),
-    invite: line().describe(
-      'The way to /creator in the menu, on the pages of every language; it is drawn on those of another script',
-    ),
+    invite: line().describe('The link to /creator in the menu, in Tamil on the pages of every language'),
     reach: z
       .strictObject({ call: line(), whatsapp: line(), email: line() })
-      .describe('The ways to reach us, in the menu and the footer'),
+      .describe('The contact options in the menu and the footer'),
     onWhatsapp: z
       .strictObject({ catalogue: line(), channel: line() })
       .describe('The links to our catalogue and our channel on WhatsApp'),
@@ -27,15 +25,15 @@ export const interfaceWords = single({
       .strictObject(
         Object.fromEntries(languages.map((each) => [each, line()])) as Record<Language, ReturnType<typeof line>>,
       )
-      .describe('Said after a link to a page in another language'),
+      .describe('The note after a link to a page in another language'),
     mainNavigation: line(),
     fullScreenNavigation: line(),
-    menu: line().describe('On the button of the menu'),
+    menu: line().describe('The label of the menu button'),
     openMenu: line(),
     closeMenu: line(),
     breadcrumb: line(),
     speaksTamil: plain(),
-    readInTamil: plain().describe('The link from the questions of an English page to the Tamil one'),
+    readInTamil: plain().describe('The link from the questions of an English page to the Tamil page'),
     homeLink: line(),
     homeTitle: line().describe("The title of the home page, in a browser's tab and in search results"),
     footerNavigation: line(),
@@ -43,11 +41,13 @@ export const interfaceWords = single({
     trackOrder: line(),
     firstPublished: line(),
     lastUpdated: line(),
-    demonstration: line().describe('Stands at the foot of every page while the content holds samples'),
+    demonstration: line().describe('Shown in the footer of every page while the content has samples'),
     suggestEdit: line(),
     reportMistake: line(),
-    mistakeSubject: line({ variables: ['page'] }).describe('What a letter about a mistake is about'),
-    figureSource: line().describe('The small ring beside a number, which leads to its line in the register'),
+    mistakeSubject: line({ variables: ['page'] }).describe('The subject of a message about a mistake'),
+    figureSource: line().describe(
+      'The accessible name of the ring beside a number, which links to its explanation on /about',
+    ),
     outOfFive: line().describe("After a rating: '4.8 out of 5'"),
     reviews: plural(),
     inShort: line(),
@@ -65,11 +65,11 @@ export const interfaceWords = single({
             }),
           label: line(),
           path: choice(routePaths as [string, ...string[]]),
-          hash: plain().optional().describe('A place on that page, by its id'),
+          hash: plain().optional().describe('An anchor on that page'),
         }),
       )
       .min(1)
-      .describe('Names of parts of a path that are no page of their own, and the page that stands for them'),
+      .describe('Path segments without a page of their own, each with its label and the page that breadcrumbs link to'),
     fileSizeUnits: z.strictObject({ bytes: line(), kilobytes: line(), megabytes: line() }),
     periodUnits: z.strictObject({
       hour: plural([]),
@@ -79,6 +79,6 @@ export const interfaceWords = single({
       month: plural([]),
       year: plural([]),
     }),
-    numbers: z.array(line()).min(1).describe('Numbers in prose, from zero on: larger ones are written in digits'),
+    numbers: z.array(line()).min(1).describe('Number words, starting with zero; larger numbers are written in digits'),
   },
 });

@@ -14,21 +14,16 @@ export const volunteerRoles = collection({
     order: order(),
     hours: z
       .strictObject({ from: count().min(1), to: count().min(1) })
-      .describe('Hours at a time, at least and at most'),
-    days: line().describe('On which days, and for how many weeks'),
-    weekdays: z
-      .array(count().min(1).max(7))
-      .optional()
-      .describe('The weekdays of these days, marked in the sheet of a week: 1 is Monday, 7 is Sunday'),
+      .describe('The hours per visit: minimum and maximum'),
+    days: line().describe('Days of the week, and for how many weeks'),
+    weekdays: z.array(count().min(1).max(7)).optional().describe('The days of the week: 1 is Monday, 7 is Sunday'),
     location: line(),
     description: paragraph(),
     features: z.array(line()).min(1).describe('The duties'),
     sample: sample(),
   },
   check: ({ hours: { from, to } }) =>
-    from < to
-      ? []
-      : [{ path: ['hours', 'to'], message: `is ${to}, and must be more than the ${from} they begin with.` }],
+    from < to ? [] : [{ path: ['hours', 'to'], message: `is ${to}, but must be more than 'from', ${from}.` }],
 });
 
 /** /creator. The crafts are in content/hubs. */
@@ -39,7 +34,7 @@ export const creatorPage = page('creator', {
     .array(z.strictObject({ value: line(), text: line() }))
     .min(3)
     .max(6)
-    .describe('What she asks first: one large word or number each, and what it says'),
+    .describe('The first questions of a learner: a large word or number each, and its meaning'),
   benefits: heading().extend({
     picture: picture('bleed'),
     cards: z.array(z.strictObject({ title: line(), text: paragraph(), action: action().optional() })).min(1),
@@ -52,13 +47,13 @@ export const creatorPage = page('creator', {
       learned: paragraph().describe('What the first course teaches, before its features'),
       money: line(),
       paid: line(),
-      first: line({ variables: ['pay'] }).describe('The answer to paid'),
+      first: line({ variables: ['pay'] }).describe('The answer to `paid`'),
       hours: line(),
-      children: line().describe('Answered by each hub that teaches (reach.children)'),
+      children: line().describe('A question that each teaching hub answers in reach.children'),
       next: line(),
       call: line(),
     })
-    .describe('Questions that the first course of content/programs answers; those of faq follow'),
+    .describe('Questions that the first course of content/programs answers, shown before those of `faq`'),
   faq: heading().extend({ questions: questions() }),
   closing: closingWith('bleed').extend({ tamil: inTamil() }),
   sample: sample(),
@@ -68,7 +63,7 @@ export const creatorPage = page('creator', {
 export const joinPage = page('join', {
   hero: heading(),
   waysTitle: line(),
-  street: picture('bleed').describe('Six doors side by side, each as wide as the others: one for each way'),
+  street: picture('bleed').describe('Six links of equal size, one for each way to join'),
   ways: z.array(z.strictObject({ title: line(), text: paragraph(), action: action() })).length(6),
   form: heading().extend({ actions: actions() }),
 });
@@ -78,12 +73,12 @@ export const volunteerPage = page('volunteer', {
   hero: opening('bleed'),
   roles: heading().extend({
     facts: z.strictObject({ days: line(), location: line() }),
-    duties: line().describe('Opens the duties on a phone'),
+    duties: line().describe('The label that unfolds the duties on phones'),
     hours: line({ variables: ['from', 'to'] }),
     apply: line(),
-    subject: line({ variables: ['title'] }).describe('What a letter about a role is about'),
+    subject: line({ variables: ['title'] }).describe('The subject of a message about a role'),
   }),
-  needs: heading().describe('Above the help that events need; left out where none does'),
+  needs: heading().describe('The heading above the volunteers that events need; not shown if none does'),
   fit: heading().extend({
     picture: picture('bleed'),
     lists: z.array(z.strictObject({ title: line(), entries: z.array(line()).min(1) })).min(1),

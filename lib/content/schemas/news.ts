@@ -23,12 +23,12 @@ export const news = collection({
   fields: {
     title: line(),
     date: pastDay().describe('The day it was published'),
-    updated: pastDay().optional().describe('The day it was last corrected, where that is a later one'),
+    updated: pastDay().optional().describe('The day of the last correction, if any'),
     category: choice(newsCategories),
-    desc: summary().describe('One or two sentences, 50 to 160 characters; a search result shows them too'),
+    desc: summary().describe('One or two sentences, 50 to 160 characters, also shown in search results'),
     image: picture('bleed', 'lead', 'pair', 'row', 'square'),
     author: line(),
-    place: line().describe('Where the news comes from'),
+    place: line().describe('The place of the news'),
     sample: sample(),
     consent: consent(),
     formerly: formerly(),
@@ -36,7 +36,7 @@ export const news = collection({
   order: (one, other) => other.date.localeCompare(one.date),
   check: ({ date, updated }) =>
     updated !== undefined && updated < date
-      ? [{ path: ['updated'], message: `lies before the day it was published, ${date}.` }]
+      ? [{ path: ['updated'], message: `is before the day of publication, ${date}. Correct one of the two.` }]
       : [],
 });
 
@@ -44,12 +44,12 @@ export const news = collection({
 export const newsPage = page('news', {
   hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
   listTitle: line(),
-  none: line().describe('Stands where there is no article'),
+  none: line().describe('Shown while there is no article'),
   minutes: plural(),
   article: z.strictObject({
     by: line(),
-    updated: line().describe('Before the day it was last corrected'),
-    next: line().describe('What the two things to read next are called together'),
+    updated: line().describe('The words before the day of the last correction'),
+    next: line().describe('The accessible name of the two further articles'),
     back: action(),
   }),
   closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
@@ -59,11 +59,9 @@ export const newsPage = page('news', {
   ),
   filter: z.strictObject({
     label: line(),
-    shownAll: line({ variables: ['count'] }).describe('Read out when all are shown'),
-    shown: plural(['count', 'category']).describe('Read out after a choice'),
+    shownAll: line({ variables: ['count'] }).describe('Announced by screen readers when all are shown'),
+    shown: plural(['count', 'category']).describe('Announced by screen readers after a choice'),
     all: line(),
   }),
-  feed: z
-    .strictObject({ title: line(), subtitle: line(), link: action() })
-    .describe('The news for feed readers, which fetch them by themselves'),
+  feed: z.strictObject({ title: line(), subtitle: line(), link: action() }).describe('The feed of news'),
 });

@@ -32,45 +32,45 @@ export const pieces = collection({
     code: code().describe('Its number in the gifting catalogue: CS-01'),
     name: line(),
     summary: summary(),
-    text: paragraph().describe('How it is made, and what it is good for'),
-    picture: picture('square', 'full', 'thumb', 'portrait').describe('The whole piece; a photograph if there is one'),
-    plate: picture('portrait').optional().describe('The piece in use, upright; without it the picture is shown'),
+    text: paragraph().describe('How it is made, and what it is used for'),
+    picture: picture('square', 'full', 'thumb', 'portrait').describe('The whole piece; preferably a photograph'),
+    plate: picture('portrait').optional().describe('The piece in use, in portrait format. Default: `picture`'),
     cutout: picture('trueSize')
       .optional()
       .describe(
-        'A drawing cut out, 20 units of its view box to a centimetre: life size on its page, to scale on the shelf',
+        'A drawing without a background, at 20 units of its view box per centimetre, so that pages show it to scale',
       ),
-    close: captioned().describe('The material, seen close'),
-    work: captioned().describe('How it is made; beside the words of its maker'),
-    mentor: reference('mentors').optional().describe('Who makes it, if she is a mentor'),
-    story: reference('successStories').optional().describe('Who makes it, if her story is told on /mentorship'),
-    quote: paragraph().optional().describe('What its maker says of it'),
+    close: captioned().describe('A close-up of the material'),
+    work: captioned().describe('The making, shown beside the quote of its maker'),
+    mentor: reference('mentors').optional().describe('The maker, if she is a mentor'),
+    story: reference('successStories').optional().describe('The maker, if her story is on /mentorship'),
+    quote: paragraph().optional().describe('A quote of its maker'),
     material: line(),
     size: line().describe('Its size in words, as on a label: 13 cm across'),
     cm: z.strictObject({ width: centimetres(), height: centimetres(), depth: centimetres().optional() }),
     grams: count().min(1).max(50_000).describe('Its weight'),
     care: z.array(line()).min(1),
     price: price(),
-    product: pathBelow().describe("Its page in the store, below the store's address: products/rice-bowl"),
+    product: pathBelow().describe("Its page in the store, as a path below the store's address: products/rice-bowl"),
     parts: z
       .array(z.strictObject({ label: line(), rupees: rupees() }))
       .min(1)
       .optional()
-      .describe('Who gets how much of the price; the maker first, GST a line of its own'),
-    giftFrom: count().min(1).max(10_000).describe('How many are the smallest order as a gift'),
+      .describe('The parts of the price: the maker first, GST as a separate entry'),
+    giftFrom: count().min(1).max(10_000).describe('The minimum order as a gift'),
     sample: sample(),
     formerly: formerly(),
   },
   check: ({ mentor, story, price: whole, parts = [], size, cm }) => {
     const complaints: Complaint[] = [];
     if ((mentor === undefined) === (story === undefined)) {
-      complaints.push({ path: ['mentor'], message: 'or story: write one of the two, so that she is named.' });
+      complaints.push({ path: ['mentor'], message: "needs either 'mentor' or 'story', so that the maker is named." });
     }
     const sum = parts.reduce((total, part) => total + part.rupees, 0);
     if (parts.length > 0 && sum !== whole) {
       complaints.push({
         path: ['parts'],
-        message: `add up to ${sum}, and the price is ${whole}. Correct one of them.`,
+        message: `add up to ${sum}, but the price is ${whole}. Correct one of the two.`,
       });
     }
     if (
@@ -78,7 +78,10 @@ export const pieces = collection({
         (size.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).includes(length ?? NaN),
       )
     ) {
-      complaints.push({ path: ['size'], message: `names neither ${cm.width} nor ${cm.height}. Correct size or cm.` });
+      complaints.push({
+        path: ['size'],
+        message: `contains neither ${cm.width} nor ${cm.height}. Correct 'size' or 'cm'.`,
+      });
     }
     return complaints;
   },
@@ -93,22 +96,22 @@ export const pieceWords = single({
     gift: line({ variables: ['count'] }).describe('The link to /b2b'),
     delivery: z
       .strictObject({ paid: line({ variables: ['charge'] }), free: line() })
-      .describe('What delivery costs where this piece is ordered alone'),
-    policies: z.array(action()).min(1).describe('Below the price: how it comes, goes back and is paid for'),
+      .describe('The delivery charge if this piece is ordered alone'),
+    policies: z.array(action()).min(1).describe('Delivery, returns and payment, shown below the price'),
     about: line(),
     care: line(),
     facts: z.strictObject({ craft: line(), material: line(), size: line(), weight: line(), hub: line(), code: line() }),
     weight: line({ variables: ['grams'] }),
-    size: z.strictObject({ title: line(), ruler: line({ variables: ['cm'] }).describe('Under the ruler') }),
+    size: z.strictObject({ title: line(), ruler: line({ variables: ['cm'] }).describe('The caption of the ruler') }),
     maker: line({ variables: ['maker'] }),
-    meet: line({ variables: ['maker'] }).describe('The link to her page, if she is a mentor; else to her hub'),
+    meet: line({ variables: ['maker'] }).describe('The link to her page if she is a mentor, otherwise to her hub'),
     hub: line({ variables: ['hub'] }),
     price: z.strictObject({
-      title: line({ variables: ['share', 'price'] }).describe('How much of the price is the maker’s'),
+      title: line({ variables: ['share', 'price'] }).describe("The maker's share of the price"),
       lead: line({ variables: ['dot'] }),
     }),
     others: line(),
-    made: line({ variables: ['name', 'maker', 'price'] }).describe('A link to a piece: what, by whom, for how much'),
+    made: line({ variables: ['name', 'maker', 'price'] }).describe('A link to a piece: name, maker and price'),
   },
 });
 

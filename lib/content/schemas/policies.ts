@@ -10,14 +10,16 @@ export const policies = collection({
   fields: {
     label: line().describe("The page's name: its breadcrumb and its link in menus"),
     searchTitle: searchTitle(),
-    footerLabel: line().optional().describe('Its name in the footer, where that is another'),
-    description: summary().describe('What a search result shows, 50 to 160 characters'),
+    footerLabel: line().optional().describe('The name in the footer, if different from the label'),
+    description: summary().describe('The description in search results, 50 to 160 characters'),
     title: line().describe('The heading of the page'),
     lead: summary().describe('The lead below the heading: one or two sentences without figures'),
     published: pastDay().describe('The day it was first published'),
     updated: pastDay().describe('The day the text last changed'),
     sample: sample(),
-    lawyer: pastDay().optional().describe('The day a lawyer read it as it stands; the release check asks for it'),
+    lawyer: pastDay()
+      .optional()
+      .describe('The day on which a lawyer reviewed the current text; the release check reports a missing one'),
   },
   check: ({ title, label, published, updated }): Complaint[] => [
     ...(title.toLowerCase() === label.toLowerCase()
@@ -25,11 +27,16 @@ export const policies = collection({
       : [
           {
             path: ['title'],
-            message: `is another than the label, '${label}'. Menus and page call a policy the same.`,
+            message: `is not the same as the label, '${label}'. Use the same name in menus and on the page.`,
           },
         ]),
     ...(updated < published
-      ? [{ path: ['updated'], message: `is before the day it was first published, ${published}.` }]
+      ? [
+          {
+            path: ['updated'],
+            message: `is before the day of first publication, ${published}. Correct one of the two.`,
+          },
+        ]
       : []),
   ],
 });
@@ -38,7 +45,7 @@ export const policies = collection({
 export const policyWords = single({
   file: 'pages/policy',
   fields: {
-    translation: paragraph().describe('On a translated policy: which text holds'),
+    translation: paragraph().describe('On translated policies: which language is binding'),
     contents: line(),
     closing: offer(),
   },

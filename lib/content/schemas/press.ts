@@ -23,7 +23,7 @@ export const mediaKit = page('media-kit', {
   brand: heading().extend({
     file: fileDownload(),
     logos: line(),
-    download: line().describe('Before the name of a file, for those who hear the link alone'),
+    download: line().describe('The words before a file name, for screen readers'),
     colours: line(),
     rulesTitle: line(),
     rules: z.array(line()).min(1),
@@ -34,7 +34,7 @@ export const mediaKit = page('media-kit', {
         .array(z.strictObject({ publication: line(), title: line(), date: day(), url: url(), sample: sample() }))
         .optional(),
     })
-    .describe('What others wrote about us, the newest first; left out while the list is empty'),
+    .describe('Articles about us, newest first; not shown while the list is empty'),
   contact: heading().extend({ person: reference('leaders').optional(), hours: line(), actions: actions() }),
   closing: closing(),
 });
@@ -44,10 +44,10 @@ export const pressRelease = page('press-release', {
   lead: paragraph(),
   release: z.strictObject({
     label: line(),
-    title: line().describe('The headline, at the head of the page and of the paper'),
+    title: line().describe('The headline of the page and of the PDF'),
     picture: picture('bleed'),
     place: line(),
-    date: day().describe('The day it is given out'),
+    date: day().describe('The release date'),
     paragraphs: z.array(paragraph()).min(1),
     quote: z.strictObject({ text: paragraph(), person: reference('leaders'), sample: sample() }).optional(),
     aboutTitle: line(),
@@ -66,11 +66,11 @@ export const brand = single({
   fields: {
     papers: z
       .strictObject({ ground: colour(), ink: colour(), muted: colour(), accent: colour() })
-      .describe('Colours of share pictures, and of the covers and heads of PDFs: the ground, and three on it'),
+      .describe('Colours of share pictures and of PDF covers: the background, and three colours on it'),
     colours: z
       .array(
         z.strictObject({
-          id: plain().describe('By which the drawing of the logos asks for it'),
+          id: plain().describe('The name by which logos refer to it'),
           name: line(),
           hex: colour(),
           use: line(),
@@ -98,7 +98,7 @@ export const catalogue = single({
   fields: {
     title: line(),
     subject: line(),
-    date: day().describe('The day it speaks for. Change it with the words'),
+    date: day().describe('The date of the document. Update it with the text'),
     cover: z.strictObject({
       lead: paragraph(),
       edition: line(),
@@ -136,11 +136,11 @@ export const factSheet = single({
     title: line(),
     heading: line(),
     subject: line(),
-    date: day().describe('The day it speaks for. Change it with the words'),
+    date: day().describe('The date of the document. Update it with the text'),
     rows: z.strictObject({ what: line(), makers: line() }),
     hubs: line(),
     makers: line(),
-    figures: z.array(figure()).optional().describe('Figures beside those of /media-kit'),
+    figures: z.array(figure()).optional().describe('Figures in addition to those of /media-kit'),
     columns: z.strictObject({ figure: line(), counts: line(), source: line() }),
     asOf: line(),
     contactTitle: line(),
@@ -157,7 +157,7 @@ export const pressReleasePdf = single({
 export const brandAssets = single({
   file: 'papers/brand-assets',
   fields: {
-    date: day().describe('The day its files carry'),
+    date: day().describe('The date of the files'),
     heading: line(),
     filesTitle: line(),
     files: z.array(line()).min(1),

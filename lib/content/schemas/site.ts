@@ -9,7 +9,7 @@ export const shop = page('shop', {
   title: line(),
   notice: line(),
   text: paragraph(),
-  link: line().describe('The link for a browser that stays'),
+  link: line().describe('The link shown if the browser is not redirected'),
   picture: picture('bleed'),
 });
 
@@ -18,7 +18,7 @@ export const sitemap = page('sitemap', {
   title: line(),
   lead: paragraph(),
   groups: z.strictObject({ main: line(), community: line(), information: line(), support: line() }),
-  all: line({ variables: ['list', 'count'] }).describe('Unfolds the pages of a list, such as every hub'),
+  all: line({ variables: ['list', 'count'] }).describe('The label that unfolds the pages of a list, such as all hubs'),
 });
 
 /** The 404 page. */
@@ -32,8 +32,8 @@ export const notFound = single({
     goBack: line(),
     shortcuts: z.strictObject({ lead: line(), links: z.array(action()).min(1) }),
     moved: z.strictObject({
-      lead: line().describe('Before a link to the page that the path means'),
-      near: line().describe('Before a link to the page with the most similar address'),
+      lead: line().describe('The words before the link to the page that an old address means'),
+      near: line().describe('The words before the link to the page with the most similar address'),
     }),
   },
 });

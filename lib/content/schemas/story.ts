@@ -29,13 +29,13 @@ export const milestones = collection({
   order: (one, other) => one.date.localeCompare(other.date),
   fields: {
     title: line(),
-    date: month().describe('The day, or the month'),
+    date: month().describe('The date: a day or a month'),
     status: choice(milestoneStatuses),
     icon: icon(),
-    hub: reference('hubs').optional().describe('The hub it is about'),
+    hub: reference('hubs').optional().describe('The hub of this milestone'),
     description: paragraph().describe('One sentence: what it is'),
-    details: paragraph().describe('What happened, or what has to happen first'),
-    isExtra: z.literal(true).optional().describe('In the smaller list below the path: a further hub'),
+    details: paragraph().describe('What happened, or what has to happen first; the second paragraph'),
+    isExtra: z.literal(true).optional().describe('Shown in the list below the path, for further hubs'),
     sample: sample(),
   },
 });
@@ -46,9 +46,9 @@ export const testimonials = collection({
   fields: {
     name: line(),
     order: order(),
-    role: line().describe('Her craft, role or company, and the town'),
+    role: line().describe('Craft, role or company, and the town'),
     quote: paragraph(),
-    picture: picture('square').optional().describe('What the words are about, beside them where no portrait stands'),
+    picture: picture('square').optional().describe('The topic, shown if there is no portrait'),
     sample: sample(),
     consent: consent(),
   },
@@ -66,9 +66,7 @@ export const storyPage = page('story', {
   }),
   values: heading().extend({
     values: z
-      .array(
-        z.strictObject({ tamil: plain().describe('As it is painted on the wall'), title: line(), text: paragraph() }),
-      )
+      .array(z.strictObject({ tamil: plain().describe('The Tamil word'), title: line(), text: paragraph() }))
       .min(1),
   }),
   hubs: heading().extend({ more: action() }),
@@ -83,10 +81,10 @@ export const timelinePage = page('timeline', {
   words: z.strictObject({
     keyTitle: line(),
     pathTitle: line(),
-    extraTitle: line().describe('Above the hubs that came besides, or are to come'),
+    extraTitle: line().describe('The heading of the list of further hubs'),
     note: paragraph(),
     hub: line().describe("The link from a milestone to its hub, before the town's name"),
-    notYet: line().describe('Stands at a step that is not completed when its date is past'),
+    notYet: line().describe('Shown at a milestone whose date has passed although it is not completed'),
   }),
   closing: offer().extend({ picture: picture('bleed') }),
 });

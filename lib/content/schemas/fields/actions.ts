@@ -10,13 +10,15 @@ export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSel
 const fields = z.strictObject({
   label: line(),
   path: sitePath().optional().describe('A page of this site'),
-  hash: place().optional().describe('A place on that page, or on this one'),
-  subject: line().optional().describe('What the form, or the e-mail, is about; it stands there already'),
-  interest: plain().optional().describe('What is chosen in the form of /join already'),
-  external: choice(externalNames).optional().describe('An address outside this site'),
-  item: pathBelow().optional().describe('A page below that address'),
-  contact: choice(['phone', 'whatsapp', 'email']).optional().describe('A way to reach us'),
-  message: lines().optional().describe('The first words of a WhatsApp message or an e-mail'),
+  hash: place().optional().describe('An anchor on that page, or on this one'),
+  subject: line().optional().describe('The subject prefilled in the form or in the e-mail'),
+  interest: plain().optional().describe('The option preselected in the form of /join'),
+  external: choice(externalNames)
+    .optional()
+    .describe('An address outside this site, by its name in content/site/enterprise.yaml'),
+  item: pathBelow().optional().describe('A path below that address'),
+  contact: choice(['phone', 'whatsapp', 'email']).optional().describe('Contact by phone, WhatsApp or e-mail'),
+  message: lines().optional().describe('The prefilled text of a WhatsApp message or an e-mail'),
   file: file().optional().describe('A file of this site, such as /news/feed.xml'),
 });
 
@@ -29,11 +31,15 @@ const written = fields
       issues.push({
         code: 'custom',
         input: value,
-        message: `leads nowhere. Write one of: ${targets.join(', ')}, or hash for a place on this page.`,
+        message: `has no target. Write one of: ${targets.join(', ')}, or hash for an anchor on this page.`,
       });
     }
     if (given.length > 1) {
-      issues.push({ code: 'custom', input: value, message: `leads to ${given.join(' and ')}. Keep one of them.` });
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `has several targets: ${given.join(', ')}. Keep one of them.`,
+      });
     }
   })
   .brand<'action'>();

@@ -9,15 +9,15 @@ const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[
   [
     'https:',
     /^https:\/\/(?:(?!-)[a-z0-9-]+(?<!-)\.)+[a-z][a-z0-9-]*(?<!-)(?::\d+)?(?:[/?#](?:[\p{L}\p{M}\p{N}._~:@/?#&=+,!*()-]|%[\da-f]{2})*)?$/iu,
-    'Write https:// and a host such as example.org, without a user or a password. Write a space, a quote and signs such as ' +
-      '% ; | [ in a path as % and two digits, as in %20.',
+    'Write https:// and a host such as example.org, without a user or a password. Encode spaces, quotes and characters such as ' +
+      '% ; | [ as % and two digits, such as %20.',
   ],
   [
     'mailto:',
     /^mailto:[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?(?:subject|body)=[^?&#\s]*(?:&(?:subject|body)=[^?&#\s]*)*)?$/i,
-    'Write mailto: and one address; beside it ?subject= and &body= alone.',
+    'Write mailto: and one address, optionally with ?subject= and &body=.',
   ],
-  ['tel:', /^tel:\+?\d{3,15}$/, 'Write tel: and digits alone, with a + before the land: tel:+914633000000.'],
+  ['tel:', /^tel:\+?\d{3,15}$/, 'Write tel: and only digits, with + and the country code: tel:+914633000000.'],
 ];
 
 /**
@@ -28,6 +28,6 @@ const forms: readonly (readonly [begins: string, form: RegExp, advice: string])[
 export function adviseOnAddress(href: string): string | undefined {
   const [, form, advice] = forms.find(([begins]) => href.startsWith(begins)) ?? [];
   if (!form) return undefined;
-  if (href.length > maxLength) return `It has ${href.length} letters, and may have ${maxLength}.`;
+  if (href.length > maxLength) return `It has ${href.length} characters; the maximum is ${maxLength}.`;
   return form.test(href) && URL.canParse(href) ? undefined : advice;
 }

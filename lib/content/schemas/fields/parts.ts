@@ -12,7 +12,7 @@ export const heading = () => z.strictObject({ title: line(), lead: paragraph() }
 export const offer = () => heading().extend({ actions: actions() });
 
 /** Tamil text shown on the English page as well; the Tamil page omits it. */
-export const inTamil = () => plain().describe('The key sentence in Tamil, where a maker must act on it');
+export const inTamil = () => plain().describe('The key sentence in Tamil, if a maker must act on it');
 
 /** Steps in order. */
 export const steps = () => z.array(z.strictObject({ title: line(), text: paragraph() })).min(1);
@@ -31,5 +31,5 @@ export const portrait = () => ({
   portrait: picture('arch').optional().describe('A drawing of her hands at work'),
   photo: picture('arch')
     .optional()
-    .describe('A photograph, with her consent; lists show it once all their people have one'),
+    .describe('A photograph, with her consent; a list shows photographs once all people in it have one'),
 });

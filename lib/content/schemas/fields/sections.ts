@@ -13,7 +13,7 @@ export const offerLines = () =>
 /** A row of published figures. */
 export const stats = () =>
   z.strictObject({
-    label: line().describe('What the row is, for those who listen: its numbers have no heading'),
+    label: line().describe('The accessible name of the row, which has no heading'),
     stats: figuresWith(),
   });
 

@@ -30,9 +30,10 @@ type Rule = readonly [pattern: RegExp, message: (found: string) => string];
 const rules: readonly Rule[] = [
   [
     loneSign,
-    (found) => `holds the sign ${quoteText(`\u25CC${found}`)} after no letter that can bear it. Type the word again.`,
+    (found) =>
+      `contains the sign ${quoteText(`\u25CC${found}`)} without a letter that can carry it. Type the word again.`,
   ],
-  [stackedMarks, () => 'holds more marks on one letter than any script has. Type the word again.'],
+  [stackedMarks, () => 'contains too many marks on one letter. Type the word again.'],
 ];
 
 /** An invalid character in a line of text; `column` counts from 1. */
@@ -50,13 +51,13 @@ export function findInvalidCharacters(row: string): InvalidCharacter[] {
   const marks = Array.from(row.replaceAll(joiners, '-').matchAll(unusual), ({ 0: found, index }): InvalidCharacter => {
     const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     const before = row.slice(Math.max(0, index - 12), index);
-    const kind = undrawable.test(found) ? 'the character' : 'the hidden character';
+    const kind = undrawable.test(found) ? 'the character' : 'the invisible character';
     const why = undrawable.test(found) ? ', which other devices cannot show' : '';
-    return { column: index + 1, message: `holds ${kind} U+${code}${why} after ${quoteText(before)}. Take it out.` };
+    return { column: index + 1, message: `contains ${kind} U+${code}${why}, after ${quoteText(before)}. Remove it.` };
   });
   if (row === composed) return marks;
   const column = Array.from(row).findIndex((letter, index) => letter !== Array.from(composed)[index]) + 1;
-  return [...marks, { column, message: 'is not in Unicode form NFC. Type it anew, or paste it as plain text.' }];
+  return [...marks, { column, message: 'is not in Unicode form NFC. Type it again, or paste it as plain text.' }];
 }
 
 /** Whether an alt text has no content. */

@@ -16,24 +16,24 @@ const isDay = (text: string): boolean => {
 
 const describeDay = ({ input }: { input?: unknown }): string =>
   /^\d{4}-\d{2}$/.test(String(input))
-    ? `${quoteText(input)} is a month. Write the day too, as YYYY-MM-DD.`
-    : `${quoteText(input)} is no day. Write it as YYYY-MM-DD, such as 2026-12-06.`;
+    ? `${quoteText(input)} is a month. Write a full date, as YYYY-MM-DD.`
+    : `${quoteText(input)} is not a date. Write it as YYYY-MM-DD, such as 2026-12-06.`;
 
 const describeMissingDay = ({ input }: { input?: unknown }): string | undefined =>
-  input === undefined ? 'is missing. Write a day, such as 2026-12-06.' : undefined;
+  input === undefined ? 'is missing. Write a date, such as 2026-12-06.' : undefined;
 
 /** A phone number in international format: a plus and 8 to 15 digits (ITU-T E.164), in groups. */
 export const phone = (example: string) =>
   plain()
     .regex(/^\+(\d ?){7,14}\d$/, `is not a phone number. Write it with the country code, such as ${example}.`)
     .refine((text) => !text.startsWith('+91') || text.replaceAll(' ', '').length === 13, {
-      error: `is not a number of India: ten digits after +91, such as ${example}.`,
+      error: `is not an Indian number. Write ten digits after +91, such as ${example}.`,
     });
 
 /** A number on WhatsApp: in India a mobile one. */
 export const whatsappNumber = (example: string) =>
   phone(example).refine((text) => !text.startsWith('+91') || /^\+91 ?[6-9]/.test(text), {
-    error: `is not a mobile number of India: those begin with 6 to 9 after +91, such as ${example}.`,
+    error: `is not an Indian mobile number. Write a number that starts with 6 to 9 after +91, such as ${example}.`,
   });
 
 /** An e-mail address, as browsers accept it (HTML, `type=email`), with a dot in its host. */
@@ -47,7 +47,7 @@ export const email = () =>
 export const days = { min: '2020-01-01', max: '2100-12-31' } as const;
 
 const outside = ({ input }: { input?: unknown }): string =>
-  `${quoteText(input)} lies outside the years 2020 to 2100. Write the year in full.`;
+  `${quoteText(input)} is outside the years 2020 to 2100. Write the year with four digits.`;
 
 const isInRange = (text: string): boolean => text >= days.min.slice(0, text.length) && text <= days.max;
 
@@ -65,7 +65,7 @@ export const day = () =>
 export const pastDay = () =>
   field(
     day().refine((text) => text <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), {
-      error: ({ input }) => `${quoteText(input)} lies ahead. Write the day on which it was.`,
+      error: ({ input }) => `${quoteText(input)} is in the future. Write a past date.`,
     }),
     { kind: 'day' },
   );
@@ -76,7 +76,7 @@ export const month = () =>
     z
       .string()
       .refine((text) => isDay(text) || isDay(`${text}-01`), {
-        error: ({ input }) => `${quoteText(input)} is no month. Write it as YYYY-MM, such as 2025-06.`,
+        error: ({ input }) => `${quoteText(input)} is not a month. Write it as YYYY-MM, such as 2025-06.`,
         abort: true,
       })
       .refine(isInRange, { error: outside }),
@@ -87,8 +87,7 @@ export const month = () =>
 export const time = () =>
   field(
     z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
-      error: ({ input }) =>
-        `${quoteText(input)} is no time of day. Write it as HH:MM on a clock of 24 hours, such as 09:30.`,
+      error: ({ input }) => `${quoteText(input)} is not a time. Write it as HH:MM (24 hours), such as 09:30.`,
     }),
     { kind: 'time' },
   );
@@ -97,7 +96,7 @@ export const time = () =>
 export const pathBelow = () =>
   plain().regex(
     /^(?=.{1,200}$)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))(?:[\w~.-]|%(?!2f|5c|[01]|7f)[\da-f]{2}|(?<=[^/])\/(?=[^/]))+$/i,
-    'is no path below an address. Write it as products/rice-bowl.',
+    'is not a path below an address. Write it as products/rice-bowl.',
   );
 
 /** The URL of another website, without a trailing slash. */
@@ -106,18 +105,19 @@ export const url = () =>
     z
       .string()
       .refine((text) => /^https:\/\/.*[^/]$/.test(text), {
-        error: ({ input }) => `${quoteText(input)} is no address. Begin it with https:// and end it without a slash.`,
+        error: ({ input }) =>
+          `${quoteText(input)} is not a valid address. Start it with https:// and end it without a slash.`,
         abort: true,
       })
       .refine((text) => adviseOnAddress(text) === undefined, {
-        error: ({ input }) => `${quoteText(input)} is no address. ${adviseOnAddress(String(input)) ?? ''}`,
+        error: ({ input }) => `${quoteText(input)} is not a valid address. ${adviseOnAddress(String(input)) ?? ''}`,
       }),
     { kind: 'url' },
   );
 
 /** The path of a page of this site: a route (lib/routes/index.ts) or an item. The loader checks that the item exists. */
 export const sitePath = () =>
-  field(z.string().refine(isSitePath, { error: ({ input }) => `${quoteText(input)} is no page of this site.` }), {
+  field(z.string().refine(isSitePath, { error: ({ input }) => `${quoteText(input)} is not a page of this site.` }), {
     kind: 'path',
   });
 
@@ -135,7 +135,7 @@ export const file = (...folders: readonly string[]) =>
 
 /** An audio recording. */
 export const recording = () =>
-  file('public/recordings').regex(/\.(mp3|m4a|ogg)$/, 'is no recording. Save it as MP3, M4A or Ogg.');
+  file('public/recordings').regex(/\.(mp3|m4a|ogg)$/, 'is not a recording. Save it as MP3, M4A or Ogg.');
 
 /** The name of a figure in content/site/figures.yaml. */
 export const figure = () => field(z.string().min(1), { kind: 'figure' });
@@ -150,27 +150,30 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 export const icon = () => field(z.enum(Object.keys(icons) as IconName[]), { kind: 'choice' });
 
 /** Marks invented demonstration data. The release check lists it. */
-export const sample = () => z.literal(true).optional().describe('Invented for the demonstration');
+export const sample = () => z.literal(true).optional().describe('Set for invented content, for the demonstration');
 
 /** The day on which the person named, quoted or described in the item consented in writing. */
 export const consent = () =>
-  pastDay().optional().describe('The day she agreed in writing to stand here. Every person who is no sample has one');
+  pastDay()
+    .optional()
+    .describe('The day on which she agreed in writing to be shown here; required for every person who is not a sample');
 
 /** Former file names of the item, which redirect to its page (lib/pages/redirects.ts). */
 export const formerly = () =>
   z
     .array(
       plain()
-        .regex(slug, 'is no name of a file: small letters, digits and hyphens, no ending.')
+        .regex(slug, 'is not a file name. Write lower-case letters, digits and hyphens, without an extension.')
         .refine((name) => adviseOnReservedName(name) === undefined, {
           error: ({ input }) => `${quoteText(input)} ${adviseOnReservedName(String(input)) ?? ''}`,
         }),
     )
     .optional()
-    .describe('Names the file had before: their addresses lead to this page');
+    .describe('Former names of the file; their addresses redirect to this page');
 
 /** Marks data that is still missing. The release check lists it. */
-export const placeholder = () => z.literal(true).optional().describe('To be entered before a release');
+export const placeholder = () =>
+  z.literal(true).optional().describe('Set while the value is a placeholder; the release check lists it');
 
 /** An average rating by learners or customers. */
 export const rating = () =>
@@ -186,7 +189,7 @@ export const order = () =>
     .min(0)
     .max(9999)
     .optional()
-    .describe('Its place in lists: small numbers first. Without one it comes last, by the name of its file');
+    .describe('The position in lists, in ascending order. Items without a number come last, by file name');
 
 export const rupees = () => z.int().min(0).max(1_000_000).describe('Whole rupees');
 
@@ -194,7 +197,7 @@ export const rupees = () => z.int().min(0).max(1_000_000).describe('Whole rupees
 export const code = () =>
   plain().regex(
     /^(?=.{1,20}$)[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
-    'is no code. Write capitals, digits and hyphens, such as CS-01.',
+    'is not a code. Write capital letters, digits and hyphens, such as CS-01.',
   );
 
 export const price = () => z.int().min(1).max(100_000).describe('Whole rupees, with GST');

@@ -13,26 +13,26 @@ const maxLength = 2000;
 
 /** Describes what is invalid in a text; undefined if it is valid. */
 function describeInvalid(value: string): string | undefined {
-  if (value.trim() === '') return 'is empty. Write a word or a sentence, or leave the field out.';
-  if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
-  if (value.length > maxLength) return `has ${value.length} letters, and may have ${maxLength}. Make it shorter.`;
+  if (value.trim() === '') return 'is empty. Write some text, or remove the field.';
+  if (value !== value.trim()) return 'begins or ends with a space. Remove it.';
+  if (value.length > maxLength) return `has ${value.length} characters; the maximum is ${maxLength}. Shorten it.`;
   if (/\?{3}/.test(value))
-    return `holds ${quoteText('???')}, as a program writes for letters it has lost. Type the words again.`;
+    return `contains ${quoteText('???')}, which programs write for characters they have lost. Type the text again.`;
   if (/^[^\p{L}\p{N}]*(?:todo|tb[cd]|fixme|x{3,})[^\p{L}\p{N}]*$/iu.test(value))
-    return `is the placeholder ${quoteText(value)}. Write the words, or leave the field out.`;
+    return `is the placeholder ${quoteText(value)}. Write the text, or remove the field.`;
   return describeInvalidText(value);
 }
 
 /** A text for visitors has a letter, a digit or a variable: "...", "-" and lost letters have none. */
 const findEmptyWords = (value: string): string | undefined =>
-  /[\p{L}\p{N}]/u.test(value) ? undefined : `is ${quoteText(value)}, without a letter. Write words.`;
+  /[\p{L}\p{N}]/u.test(value) ? undefined : `is ${quoteText(value)}, which has no letter. Write words.`;
 
 /** Finds text that is not meant for readers: an unknown variable, Markdown, an HTML tag. */
 function describeTechnicalText(value: string): string | undefined {
   const [brace] = /[{}]/.exec(value.replaceAll(choiceInText, '').replaceAll(placeInText, '')) ?? [];
-  if (brace !== undefined) return `has a ${brace} that stands alone. Write a name between { and }, or take it out.`;
+  if (brace !== undefined) return `has a single ${brace}. Write a variable between { and }, or remove it.`;
   const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? [];
-  if (tag !== undefined) return `holds ${quoteText(tag)}, which readers would see. Write the words alone.`;
+  if (tag !== undefined) return `contains ${quoteText(tag)}, which visitors would see. Write only the text.`;
   return markInField(value);
 }
 
@@ -51,7 +51,8 @@ export const oneLine = /^[^\n]*$/;
 /** The id of an item: its file name and the last segment of its path. */
 export const slug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const slugAdvice = 'cannot stand in an address. Use small letters, digits and hyphens, 80 at most.';
+export const slugAdvice =
+  'cannot be part of an address. Use lower-case letters, digits and hyphens, at most 80 characters.';
 
 /** Ids that would clash with other paths: languages, list pages, files that hosts look for. */
 const reserved: readonly string[] = [...languages, 'page', 'index', '404', 'feed', 'calendar'];
@@ -61,19 +62,19 @@ const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d|constructor)$/;
 
 /** Why an id cannot be a file name; undefined if it can. */
 export const adviseOnFileName = (name: string): string | undefined =>
-  reservedOnWindows.test(name) ? 'is a name that some computers need for themselves. Choose another.' : undefined;
+  reservedOnWindows.test(name) ? 'is a reserved file name on Windows. Choose another.' : undefined;
 
 /** Why an id cannot be a path segment; undefined if it can. */
 export const adviseOnReservedName = (name: string): string | undefined =>
-  reserved.includes(name) ? 'is a name that the site needs for itself. Choose another.' : adviseOnFileName(name);
+  reserved.includes(name) ? 'is a path that the site uses itself. Choose another.' : adviseOnFileName(name);
 
 /** Translated text on one line: a title, a label, a sentence. */
 export const line = (options: WordsOptions = {}) =>
-  field(words.regex(oneLine, 'must stand on one line.'), { kind: 'line', words: true, ...options });
+  field(words.regex(oneLine, 'must be on one line.'), { kind: 'line', words: true, ...options });
 
 /** Translated text of several sentences: one paragraph. */
 export const paragraph = (options: WordsOptions = {}) =>
-  field(words.regex(oneLine, 'is one paragraph: take the line breaks out.'), {
+  field(words.regex(oneLine, 'must be one paragraph. Remove the line breaks.'), {
     kind: 'paragraph',
     words: true,
     ...options,
@@ -93,7 +94,7 @@ const summaryLength = { min: 50, max: 160 };
 export function adviseOnSummary(value: string): string | undefined {
   const length = Array.from(value).length;
   return length < summaryLength.min || length > summaryLength.max
-    ? `has ${length} characters. A search result shows ${summaryLength.min} to ${summaryLength.max}.`
+    ? `has ${length} characters. Write ${summaryLength.min} to ${summaryLength.max}, as search results show.`
     : undefined;
 }
 
@@ -114,22 +115,22 @@ const longestTitle = 48;
 /** The page title in search results, worded as people search. Default: the label. */
 export const searchTitle = () =>
   field(
-    words.regex(oneLine, 'must stand on one line.').check(({ value, issues }) => {
+    words.regex(oneLine, 'must be on one line.').check(({ value, issues }) => {
       const length = [...new Intl.Segmenter().segment(value)].length;
       if (length > longestTitle) {
         issues.push({
           code: 'custom',
           input: value,
-          message: `has ${length} letters. A search result shows ${longestTitle} before our name.`,
+          message: `has ${length} characters; the maximum is ${longestTitle}, as search results show. Shorten it.`,
         });
       }
     }),
     { kind: 'line', words: true },
   )
     .optional()
-    .describe('Its title in search results: what people look for, 48 letters at most. The label, where there is none');
+    .describe('The title in search results, worded as people search, at most 48 characters. Default: the label');
 
-const plainText = text(describeInvalid).regex(oneLine, 'must stand on one line.');
+const plainText = text(describeInvalid).regex(oneLine, 'must be on one line.');
 
 /** Text that is the same in every language: a brand name, a file name, Tamil next to its English. */
 export const plain = () => field(plainText.clone(), { kind: 'plain' });
