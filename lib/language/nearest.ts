@@ -34,7 +34,7 @@ export function didYouMean(written: string, known: readonly string[]): string {
   const likely = findNearest(written, known);
   if (likely !== undefined) return `Did you mean '${likely}'?`;
   if (known.length === 0) return 'There are none.';
-  if (known.length <= maxListed) return `The settings are: ${known.join(', ')}.`;
+  if (known.length <= maxListed) return `Use one of: ${known.join(', ')}.`;
   const start = written.slice(0, longestName);
   // oxlint-disable-next-line unicorn/no-array-sort -- browsers before Chrome 110 have no toSorted
   const byDistance = [...known].sort((one, other) => measureDistance(start, one) - measureDistance(start, other));

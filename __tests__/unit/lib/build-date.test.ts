@@ -18,5 +18,5 @@ test('without a setting it is now', () => {
 });
 
 test.each(['tomorrow', '2026-13-01', '12/12/2026 noon'])('rejects %j with the expected format', (setting) => {
-  expect(() => buildDate(setting)).toThrow(/KAIVINAI_BUILD_DATE is '.*', which is no date. Write it as 2026-11-21./);
+  expect(() => buildDate(setting)).toThrow(/KAIVINAI_BUILD_DATE is '.*', which is not a date. Write it as 2026-11-21./);
 });

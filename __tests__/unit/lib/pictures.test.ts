@@ -52,7 +52,7 @@ test('has AVIF and JPEG, with the size of the fallback', () => {
 
 test.each<[string, string, RegExp]>([
   ['nothing', 'card', /'nothing' is not described/],
-  ['pit-loom', 'mark', /'pit-loom' stands in the slot 'mark', which the field/],
+  ['pit-loom', 'mark', /'pit-loom' is shown in the slot 'mark', which its field/],
   ['hands-coil', 'thumb', /'hands-coil' is not prepared yet\. Run npm run prepare:content/],
 ])('%s in the slot %s throws with instructions', (name, slot, message) => {
   // The casts allow invalid names, as from untyped content.

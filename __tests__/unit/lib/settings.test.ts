@@ -15,16 +15,16 @@ test('an environment without settings, or with empty ones, is valid', () => {
 test.each([
   ['NEXT_PUBLIC_SITE_ORIGIN', 'www.example.org', 'https://www.example.org'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://', 'https://www.example.org'],
-  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://கைவினை.example', 'Write its host in ASCII, as browsers send it: xn--'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://கைவினை.example', 'Write the host in ASCII: xn--'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'http://www.example.org', 'https://www.example.org'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org/shop', 'Write https://example.org.'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org?from=a', 'Write https://example.org.'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org/?', 'Write https://example.org.'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https:example.org', 'https://www.example.org'],
   ['NEXT_PUBLIC_SITE_ORIGIN', 'https:\\\\example.org', 'https://www.example.org'],
-  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://a..example.org', 'a dot or a hyphen too many'],
-  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://-a.example.org', 'a dot or a hyphen too many'],
-  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org.', 'a dot or a hyphen too many'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://a..example.org', 'a dot or hyphen in the wrong place'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://-a.example.org', 'a dot or hyphen in the wrong place'],
+  ['NEXT_PUBLIC_SITE_ORIGIN', 'https://example.org.', 'a dot or hyphen in the wrong place'],
   ['NEXT_PUBLIC_REPOSITORY_URL', 'https://www.github.com/a/b', 'without www'],
   ['NEXT_PUBLIC_REPOSITORY_URL', 'https://github.com/a/b?tab=readme', 'without ?'],
   ['NEXT_PUBLIC_REPOSITORY_URL', 'https://gitlab.com/a/b/-/tree/main', 'https://github.com/'],
@@ -43,7 +43,7 @@ test.each([
   ['NEXT_PUBLIC_FORM_ENDPOINT', '/a#b', 'a path of this site'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', '__proto__', 'another'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', 'constructor', 'another'],
-  ['NEXT_PUBLIC_FORM_FIELDS', 'a=1&a=2', "'a' twice"],
+  ['NEXT_PUBLIC_FORM_FIELDS', 'a=1&a=2', "'a' appears twice"],
   ['KAIVINAI_BUILD_DATE', '0026-11-21', '2026-11-21'],
   ['NEXT_PUBLIC_REPOSITORY_URL', 'github.com/a/b', 'https://github.com/'],
   ['NEXT_PUBLIC_REPOSITORY_URL', 'https://github.com', 'https://github.com/'],
@@ -71,8 +71,8 @@ test.each([
   ['NEXT_PUBLIC_FORM_HONEYPOT', 'message', 'another'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', 'id', 'another'],
   ['NEXT_PUBLIC_FORM_FIELDS', 'access_key', 'name=value'],
-  ['NEXT_PUBLIC_FORM_FIELDS', 'form-name={from}', 'no {from}'],
-  ['NEXT_PUBLIC_FORM_FIELDS', 'a=b&email=c', "'email' themselves"],
+  ['NEXT_PUBLIC_FORM_FIELDS', 'form-name={from}', 'not {from}'],
+  ['NEXT_PUBLIC_FORM_FIELDS', 'a=b&email=c', "already send 'email'"],
   ['KAIVINAI_BUILD_DATE', 'tomorrow', '2026-11-21'],
   ['KAIVINAI_BUILD_DATE', '2026-02-30', '2026-11-21'],
   ['KAIVINAI_BUILD_DATE', '1', '2026-11-21'],
@@ -110,7 +110,7 @@ test.each([
   ['NEXT_PUBLIC_FORM_FORMT', 'NEXT_PUBLIC_FORM_FORMAT'],
   ['KAIVINAI_BUILDDATE', 'KAIVINAI_BUILD_DATE'],
 ])('%s is unknown: suggests %s', (name, near) => {
-  expect(problemsOf(name, 'x')).toEqual([`${name}: there is no such setting. Did you mean ${near}?`]);
+  expect(problemsOf(name, 'x')).toEqual([`${name}: is not a setting. Did you mean ${near}?`]);
 });
 
 test('a repository on an unknown host requires its type', () => {

@@ -27,7 +27,7 @@ export function fixtureFile(name: string): string {
 export const issuesIn = (changes: Changes): string[] =>
   loadContent(new Map([...fixture, ...Object.entries(changes)].filter((file): file is [string, string] => !!file[1])))
     .issues.map(formatIssue)
-    .filter((line) => !line.includes('is missing, and pages are made of it'));
+    .filter((line) => !line.includes('is missing, but pages need it'));
 
 /**
  * A fixture file with one part replaced.

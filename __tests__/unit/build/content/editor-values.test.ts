@@ -39,7 +39,7 @@ function refusedText(field: EditorField, text: string): string[] {
     ...(letters < minlength || letters > maxlength ? [`has ${letters} letters`] : []),
     ...(options && !options.includes(text) ? [`${text} is no option`] : []),
     ...(isDay && (text < String(min) || text > String(max)) ? [`${text} lies outside`] : []),
-    ...(type === 'url' && !URL.canParse(text) ? [`${text} is no address`] : []),
+    ...(type === 'url' && !URL.canParse(text) ? [`${text} is not a valid address`] : []),
   ];
 }
 

@@ -73,7 +73,7 @@ test.each([
   ['a heading', '## Words'],
 ])('an article with %s alone is an error', (_, body) => {
   expect(findFaults('news/of-the-test.mdx', article(body))).toEqual([
-    expect.stringContaining('no words below the head'),
+    expect.stringContaining('no text below the front matter'),
   ]);
 });
 
@@ -210,17 +210,18 @@ test('a word added anywhere in a text is on its page, or reported', () => {
 });
 
 test.each([
-  ['policies/refunds.ta.mdx', /<Phone \/>/g, '+91 90000 11111', '<Phone>'],
-  ['policies/shipping.ta.mdx', /<Rupees of="freeShippingAbove" \/>/g, '₹99', 'freeShippingAbove'],
-  ['pages/home.ta.yaml', /\{refund(?:\.count)?\}/g, '9', '{refund}'],
+  ['policies/refunds.ta.mdx', /<Phone \/>/g, '+91 90000 11111', 'does not have <Phone>'],
+  [
+    'policies/shipping.ta.mdx',
+    /<Rupees of="freeShippingAbove" \/>/g,
+    '₹99',
+    'does not have <Rupees of="freeShippingAbove">',
+  ],
+  ['pages/home.ta.yaml', /\{refund(?:\.count)?\}/g, '9', 'does not use {refund}'],
 ])('%s that drops a fact of its original is an error', (name, fact, words, part) => {
   const text = files.get(name) ?? '';
 
-  expect(findFaults(name, text.replaceAll(fact, words))).toContainEqual(
-    expect.stringContaining(
-      `leaves out ${part.startsWith('<') || part.startsWith('{') ? part : `<Rupees of="${part}">`}`,
-    ),
-  );
+  expect(findFaults(name, text.replaceAll(fact, words))).toContainEqual(expect.stringContaining(part));
 });
 
 const pastYear = '2062-04-10';

@@ -58,7 +58,7 @@ test.each(['nul', 'con', 'com1', 'lpt9', 'index', '404', 'feed', 'page', 'ta', '
   (id) => {
     const [issue = ''] = issuesWith({ [`news/${id}.mdx`]: copy(exampleOf('news')) });
 
-    expect(issue).toMatch(new RegExp(`^content/news/${id}\\.mdx: '${id}' is a name that`));
+    expect(issue).toMatch(new RegExp(`^content/news/${id}\\.mdx: '${id}' is a (?:reserved|path that)`));
   },
 );
 
@@ -149,7 +149,7 @@ test.each([
   ['the 404 page', 'pages/not-found.yaml', titled('pages/not-found.yaml', 'title')],
 ])('an event with the title of %s is reported', (_, file, title) => {
   expect(issuesWith(withField(event, 'title', title))).toEqual([
-    expect.stringMatching(new RegExp(`^content/(?:${event}|${file}):\\d+:\\d+: \\w+: makes the title '`)),
+    expect.stringMatching(new RegExp(`^content/(?:${event}|${file}):\\d+:\\d+: \\w+: results in the title '`)),
   ]);
 });
 
@@ -168,10 +168,12 @@ test('pages of one description are reported, in each language', () => {
   const tamil = ['pages/about.ta.yaml', 'pages/faq.ta.yaml'].map((file) => withField(file, 'description', text));
 
   expect(issuesWith(withField(piece, 'summary', titled(mentor, 'summary')))).toEqual([
-    expect.stringMatching(`^content/${piece}:\\d+:\\d+: summary: makes the description '`),
+    expect.stringMatching(`^content/${piece}:\\d+:\\d+: summary: results in the description '`),
   ]);
   expect(issuesWith(Object.assign({}, ...tamil) as Record<string, string>)).toEqual([
-    expect.stringMatching(/^content\/pages\/(?:about|faq)\.ta\.yaml:\d+:\d+: description: makes the description '/),
+    expect.stringMatching(
+      /^content\/pages\/(?:about|faq)\.ta\.yaml:\d+:\d+: description: results in the description '/,
+    ),
   ]);
 });
 

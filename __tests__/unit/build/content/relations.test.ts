@@ -27,7 +27,7 @@ test.each<readonly [string, object, string]>([
   [
     'two items of one name',
     { hubs: [hub, { ...hub, id: 'b' }] },
-    'hubs/b name: is the same in content/hubs/loom-salem',
+    'hubs/b name: is the same as in content/hubs/loom-salem',
   ],
   [
     'two articles of one title',
@@ -37,7 +37,7 @@ test.each<readonly [string, object, string]>([
         { id: 'b', title: 'A', sample: true },
       ],
     },
-    'news/b title: is the same in content/news/a.',
+    'news/b title: is the same as in content/news/a.',
   ],
   [
     'one quote in two files',
@@ -58,37 +58,37 @@ test.each<readonly [string, object, string]>([
   [
     'a portrait of two people',
     { mentors: [mentor, { ...mentor, id: 'b', name: 'B', summary: 'c' }] },
-    'mentors/b portrait: is the portrait of Kala R. too',
+    'mentors/b portrait: is also the portrait of Kala R.',
   ],
   [
     'a second portrait of a person',
     { mentors: [mentor], leaders: [{ ...mentor, name: 'Kala', portrait: 'threading' }] },
-    'leaders/kala-r portrait: is in content/mentors/kala-r.yaml.',
+    'leaders/kala-r portrait: is already set in content/mentors/kala-r.yaml.',
   ],
   [
     'a former name that another item has',
     { hubs: [hub, { ...hub, id: 'b', name: 'B', formerly: ['loom-salem'] }] },
-    "hubs/b formerly.0: 'loom-salem' leads to 'loom-salem' already.",
+    "hubs/b formerly.0: 'loom-salem' already redirects to 'loom-salem'.",
   ],
   [
     'a figure that contradicts the hubs',
     { hubs: [hub], figures: { figures: [{ name: 'skillHubs', value: '7' }] } },
-    'site/figures figures.0.value: is 7; content/hubs counts 1.',
+    'site/figures figures.0.value: is 7, but content/hubs has 1.',
   ],
   [
     'a milestone that contradicts its hub',
     { hubs: [hub], milestones: [{ id: 'm', hub: 'loom-salem', status: 'planned' }] },
-    "milestones/m status: is 'planned', and its hub is active.",
+    "milestones/m status: is 'planned', but its hub is active.",
   ],
   [
     'a gap between shipping bands',
     { constants: { rupees: { ...rupees, freeShippingAbove: 1001 }, periods: {} } },
-    'site/policy-constants rupees.middleBandTo: is 999, and freeShippingAbove is 1001.',
+    'site/policy-constants rupees.middleBandTo: is 999, but freeShippingAbove is 1001.',
   ],
   [
     'a period that runs backwards',
     { constants: { rupees, periods: { refund: { least: 7, most: 5 } } } },
-    'site/policy-constants periods.refund.least: is 7, and most is 5.',
+    'site/policy-constants periods.refund.least: is 7, but most is 5.',
   ],
 ])('%s is one conflict', (_, content, conflict) => {
   expect(conflicts(content)).toEqual([expect.stringContaining(conflict)]);

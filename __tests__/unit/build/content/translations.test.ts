@@ -27,7 +27,7 @@ const lock = renewLock(before, new Map());
 test('a translation is outdated once its original changes', () => {
   expect(listOldTranslations(before, lock)).toEqual([]);
   expect(listOldTranslations(listPairs(files('A large loom', 'தறி')), lock).map(formatIssue)).toEqual([
-    expect.stringMatching(/^content\/images\/a\.ta\.yaml:1:6: alt: is old/),
+    expect.stringMatching(/^content\/images\/a\.ta\.yaml:1:6: alt: is outdated/),
   ]);
 });
 

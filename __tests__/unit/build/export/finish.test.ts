@@ -128,6 +128,6 @@ test('reports all problems together', async () => {
   const changes = { 'out/index.html': page('<p style="x">'), 'out/404.html': page('<p onclick="x">') };
 
   await expect(finish(changes)).rejects.toThrow(
-    /404\.html: holds an inline handler[^]*index\.html: holds an inline style/,
+    /404\.html: contains an inline handler[^]*index\.html: contains an inline style/,
   );
 });

@@ -28,7 +28,7 @@ test('accepts a valid register', () => {
 
 test('reports a master without a record', () => {
   expect(findUnrecorded(withPots({ file: 'pot.jpg' }), masters).map(formatIssue)).toEqual([
-    expect.stringMatching(/^content\/images\/pots\.jpg: is described nowhere/),
+    expect.stringMatching(/^content\/images\/pots\.jpg: has no record/),
   ]);
 });
 
@@ -36,7 +36,7 @@ test('reports the slots a master is too small for, and its size', () => {
   const small = new Map([['pots.jpg', { width: 1000, height: 1000 }]]);
   expect(checkFiles(register, small, new Set(['hub'])).map(formatIssue)).toEqual([
     expect.stringMatching(
-      /file: stands in a place \('wide'\) that needs 1536 pixels across; 'pots\.jpg' has 1000 at 5:2/,
+      /file: is shown in a place \('wide'\) that needs a width of 1536 pixels, but 'pots\.jpg' has 1000 at 5:2/,
     ),
   ]);
 });

@@ -4,7 +4,7 @@ import { didYouMean } from '@/lib/language/nearest';
 test.each([
   ['Emial', "Did you mean 'Email'?"],
   ['phone', "Did you mean 'Phone'?"],
-  ['Table', 'There are: Email, Phone, DataTable.'],
+  ['Table', 'Use one of: Email, Phone, DataTable.'],
 ])('suggests for %s: %s', (written, advice) => {
   expect(didYouMean(written, ['Email', 'Phone', 'DataTable'])).toBe(advice);
 });

@@ -30,7 +30,7 @@ test('a drawing with a script is reported by file and line in any folder, and is
   writeFileSync(join(folder, 'good.svg'), drawing('<use href="#a" fill="url(#b)"/>'));
 
   const issues = (await findDrawingIssues(folder)).map(formatIssue);
-  expect(issues).toContainEqual(expect.stringMatching(/\/art\/bad\.svg:1:\d+: holds <script>/));
+  expect(issues).toContainEqual(expect.stringMatching(/\/art\/bad\.svg:1:\d+: contains <script>/));
   expect(issues.filter((issue) => issue.includes('good.svg'))).toEqual([]);
   expect(await measureDrawing(join(folder, 'art'), 'bad.svg')).toBeUndefined();
   expect((await measureDrawing(folder, 'good.svg'))?.delivered).toMatchObject({ width: 4, height: 3 });
@@ -90,7 +90,7 @@ test.each([
     'parts that multiply without end',
     Array.from({ length: 30 }, (__, at) => `<g id="a${at}">${`<use href="#a${at + 1}"/>`.repeat(2)}</g>`).join(''),
   ],
-  ['elements in one another without end', `${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`],
+  ['elements nested without end', `${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`],
   ['an image of a filter', '<filter><feImage href="#a"/></filter>'],
   ['a tag that is not closed', '<rect>'],
   ['an entity that is not defined', '<title>&nbsp;</title>'],

@@ -18,7 +18,7 @@ function describeInvalid(value: string): string | undefined {
   if (value.length > maxLength) return `has ${value.length} characters; the maximum is ${maxLength}. Shorten it.`;
   if (/\?{3}/.test(value))
     return `contains ${quoteText('???')}, which programs write for characters they have lost. Type the text again.`;
-  if (/^[^\p{L}\p{N}]*(?:todo|tb[cd]|fixme|x{3,})[^\p{L}\p{N}]*$/iu.test(value))
+  if (/^[^\p{L}\p{N}]*(?:todo|tb[cd]|fixme|x{3,9})[^\p{L}\p{N}]*$/iu.test(value))
     return `is the placeholder ${quoteText(value)}. Write the text, or remove the field.`;
   return describeInvalidText(value);
 }
