@@ -2,12 +2,13 @@ import { formatIssue } from '@/build/content/issues';
 import { loadContent } from '@/build/content/load';
 import { readContentFiles } from '@/build/content/load/files';
 
-const constants = 'site/policy-constants.yaml';
+/** Files of the real content whose fields are all required, and which other texts use. */
+const real = ['site/policy-constants.yaml', 'pages/hub.yaml'];
 
-/** The fixture, with the constants of the real content, all of which are required. */
+/** The fixture, with these files. */
 const fixture = new Map([
   ...readContentFiles('__tests__/fixtures/content'),
-  ...[...readContentFiles('content')].filter(([name]) => name === constants),
+  ...[...readContentFiles('content')].filter(([name]) => real.includes(name)),
 ]);
 
 /** Changes by path below the content folder; undefined removes a file. */

@@ -36,7 +36,7 @@ export type Place = { readonly definition: Definition; readonly id: string; read
 export function placeOf(file: string): Place | string {
   const [, stem = '', tag, ending] = /^(.*?)(?:\.([a-z]{2}))?\.(ya?ml|mdx?)$/.exec(file) ?? [];
   const language = tag === undefined ? sourceLanguage : languages.find((known) => known === tag);
-  if (tag === sourceLanguage) return `is in the source language. Remove '${tag}'.`;
+  if (tag === sourceLanguage) return `is in the source language. Remove '.${tag}' from its name.`;
   if (language === undefined) return `'.${tag}' is not a language of the site. ${didYouMean(tag ?? '', languages)}`;
 
   const definitions = [...Object.values(everySingle), ...Object.values(everyCollection)];

@@ -57,7 +57,7 @@ function resolveEntries(
 
 /** Whether the files that define text variables are valid. */
 export const isFilled = ({ entries }: CheckedVersions): boolean =>
-  (['enterprise', 'figures', 'constants', 'site'] as const).every((name) =>
+  (['enterprise', 'figures', 'constants', 'site', 'hub'] as const).every((name) =>
     entries[sourceLanguage].some(({ definition }) => definition === everySingle[name]),
   );
 

@@ -55,11 +55,11 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   // Between the fields of an item
   [event, 'from: 10:00', 'lastDay: 2026-12-12\nfrom: 10:00', 'lastDay: is not after the first day'],
   [event, 'to: 13:00', 'to: 10:00', 'to: is not after the start time, 10:00'],
-  [event, 'to: 13:00\n', '', "from: needs 'to' as well. Write 'to'"],
-  [event, 'from: 10:00\n', '', "to: needs 'from' as well. Write 'from'"],
-  [event, '  locality: Salem\n', '', 'venue.locality: is missing. Write the town, a hub, or headOffice: true.'],
+  [event, 'to: 13:00\n', '', "from: needs 'to' as well."],
+  [event, 'from: 10:00\n', '', "to: needs 'from' as well."],
+  [event, '  locality: Salem\n', '', 'venue.locality: is missing. Write the town'],
   [event, 'name: A hall', 'name: A hall\n  headOffice: true', 'venue: has both an address and headOffice: true'],
-  [article, 'sample: true', 'sample: true\nupdated: 2026-03-03', 'updated: is before the day it was published'],
+  [article, 'sample: true', 'sample: true\nupdated: 2026-03-03', 'updated: is before the day of publication'],
   [mentor, 'totalReviews: 16', 'totalReviews: 19', "totalReviews: is more than 'guided', 18."],
   [hub, /^makers: .*\n/m, '', 'makers: is missing for an active hub.'],
   [hub, /^artisans: .*$/m, 'artisans: 120 artisans', 'artisans: does not use {makers}.'],
@@ -74,7 +74,7 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   ],
   // References
   [mentor, /^hub: .*$/m, 'hub: loom-sale', "hub: 'loom-sale' is not in hubs. Did you mean 'loom-salem'?"],
-  [event, 'picture: hands', 'picture: hand', "picture: 'hand' is not a picture. Did you mean 'hands'?"],
+  [event, 'picture: hands', 'picture: hand', "picture: 'hand' is not a picture in content/images. Did you mean 'hands'?"],
   [picture, 'file: pit-loom.svg', 'file: pitloom.svg', "file: 'pitloom.svg' is not in content/images."],
   [event, 'The makers', "'{hbus} makers'", "organiser: uses '{hbus}', which is not a variable. Did you mean 'hubs'?"],
   [event, 'The makers', "'{hubActive|hub|hubs}'", "organiser: chooses by 'hubActive', which is not a count."],
@@ -101,14 +101,14 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   [policy, 'Days are', '{/* to do */} are', 'is a comment within a paragraph'],
   [policy, 'Days are', 'import a from "b"\n\nDays are', 'text: begins with import'],
   [policy, '## What', '# What', 'heading: begins with one #.'],
-  [policy, '## What it', '## What **it**', 'heading: contains more than words.'],
+  [policy, '## What it', '## What **it**', 'heading: contains more than plain text.'],
   [policy, 'Delivery is', '## Short\n\nDelivery is', 'heading: is inside <InShort>.'],
   [policy, 'Days are', '| a | b |\n| - | - |\n| c | d |\n\nDays are', 'table: has no caption.'],
   [policy, '(/favicon.svg)', '(https://pictures.example/loom.jpg)', 'picture: is loaded from pictures.example'],
   [policy, '(/favicon.svg)', '(/none.svg)', "picture: '/none.svg' is not a file of this site."],
   [policy, '![A loom]', '![]', 'picture: has no alt text.'],
-  [policy, 'Days are', 'Days\u202e are', "text: contains the invisible character U+202E after '"],
-  [policy, 'Days are', `Days ${'x'.repeat(1_000_001)} are`, 'has 1.0 million characters, and may have 1 million.'],
+  [policy, 'Days are', 'Days\u202e are', "text: contains the invisible character U+202E, after '"],
+  [policy, 'Days are', `Days ${'x'.repeat(1_000_001)} are`, 'has 1.0 million characters'],
   [policy, '</InShort>', '', 'text: <InShort> has no closing tag. Write </InShort>'],
   [policy, 'Days are', '</b>\n\nDays are', 'text: <b> is HTML'],
   [policy, 'Days are', 'For <many kg. Days are', 'text: A < starts a component. For the character'],
@@ -124,10 +124,10 @@ test.each(rules)('in %s, %s changed to %j is one error, with its position: %s', 
 
 test.each([
   ['images/nothing.ta.yaml', 'is a translation, but its original does not exist.'],
-  ['images/loom.en.yaml', "is in the source language. Remove '.en'."],
-  ['images/loom.tx.yaml', "'.tx' is not a language. Did you mean 'ta'?"],
+  ['images/loom.en.yaml', "is in the source language. Remove '.en'"],
+  ['images/loom.tx.yaml', "'.tx' is not a language of the site. Did you mean 'ta'?"],
   ['hubs/new.yml', 'must end in .yaml'],
-  ['image/hero.yaml', 'is not a content file.'],
+  ['image/hero.yaml', 'is not a content file'],
   ['images/Big Hero.yaml', "'Big Hero' cannot be part of an address."],
 ])('the name %s is an error: %s', (name, issue) => {
   expect(issuesIn({ [name]: 'alt: x\n' })).toEqual(
@@ -137,7 +137,7 @@ test.each([
 
 test('an MDX file without front matter is an error', () => {
   expect(issuesIn({ [article]: changed(article, /^---[^]*?^---\n/m, '') })).toEqual([
-    expect.stringContaining('has no front matter. Begin it with ---'),
+    expect.stringContaining('has no front matter. Start the file with ---'),
   ]);
 });
 
@@ -155,7 +155,7 @@ test('an unclosed tag hides no other errors, in its file or others', () => {
     .replace('Days are', 'For {many kg. Days are');
   const found = issuesIn({ [policy]: broken, [enterprise]: changed(enterprise, 'copyright:', 'copyrigth:') });
 
-  for (const part of ['copyrigth', '<InShort> is opened here', "'/contct' is no page", 'A { starts code']) {
+  for (const part of ['copyrigth', '<InShort> has no closing tag', "'/contct' is not a page", 'A { starts code']) {
     expect(found).toContainEqual(expect.stringContaining(part));
   }
 });

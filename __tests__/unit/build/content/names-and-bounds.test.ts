@@ -158,7 +158,7 @@ test('a title pattern without the title is reported at each picture but one', ()
     'pages/gallery.yaml': altered('pages/gallery.yaml', /pageTitle: .*$/m, 'pageTitle: Art'),
   });
 
-  expect(issues.filter((issue) => /^content\/gallery\/.*: title: makes the title 'Art/.test(issue))).toHaveLength(
+  expect(issues.filter((issue) => /^content\/gallery\/.*: title: results in the title 'Art/.test(issue))).toHaveLength(
     (en?.gallery.length ?? 0) - 1,
   );
 });
