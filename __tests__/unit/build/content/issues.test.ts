@@ -74,7 +74,12 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
   ],
   // References
   [mentor, /^hub: .*$/m, 'hub: loom-sale', "hub: 'loom-sale' is not in hubs. Did you mean 'loom-salem'?"],
-  [event, 'picture: hands', 'picture: hand', "picture: 'hand' is not a picture in content/images. Did you mean 'hands'?"],
+  [
+    event,
+    'picture: hands',
+    'picture: hand',
+    "picture: 'hand' is not a picture in content/images. Did you mean 'hands'?",
+  ],
   [picture, 'file: pit-loom.svg', 'file: pitloom.svg', "file: 'pitloom.svg' is not in content/images."],
   [event, 'The makers', "'{hbus} makers'", "organiser: uses '{hbus}', which is not a variable. Did you mean 'hubs'?"],
   [event, 'The makers', "'{hubActive|hub|hubs}'", "organiser: chooses by 'hubActive', which is not a count."],

@@ -7,10 +7,10 @@ type ReturnShipping = Content['constants']['returnShipping'];
 const mockReturns: { shipping: ReturnShipping } = { shipping: { fault: 'free', choice: 'paid' } };
 
 jest.mock('@/lib/content', () => {
-  const { getContent } = jest.requireActual<{ getContent: () => Content }>('@/lib/content');
+  const actual = jest.requireActual<{ getContent: () => Content }>('@/lib/content');
   return {
     getContent: (): Content => {
-      const content = getContent();
+      const content = actual.getContent();
       return { ...content, constants: { ...content.constants, returnShipping: mockReturns.shipping } };
     },
   };
