@@ -33,22 +33,18 @@ function adviseOnUrl(value: string, example: string): string | undefined {
   if (!isWhole || !isSecure(url) || url.username !== '' || url.hash !== '') {
     return `Write a full URL with https://, such as ${example}.`;
   }
-  if (/^https?:\/\/[^/]*[^\0-\x7F]/.test(value)) return `Write the host in ASCII: ${url.hostname}.`;
-  const isHost = /^(?:\[.*\]|(?!-)[\w-]+(?<!-)(?:\.(?!-)[\w-]+(?<!-))*)$/.test(url.hostname);
-  return (
-    findUrlFault(value) ??
-    (isHost ? undefined : `The host has a dot or hyphen in the wrong place. Write it as in ${example}.`)
-  );
+  if (/^https?:\/\/[^/]*[^\0-\x7F]/.test(value)) {
+    return `Write the host in ASCII: ${url.hostname}.`;
+  }
+  return findUrlFault(value);
 }
 
 /** A URL to which paths are appended. */
-function adviseOnBase(value: string, example: string): string | undefined {
-  const advice = adviseOnUrl(value, example);
-  if (advice !== undefined) return advice;
-  const { search, pathname } = new URL(value);
-  const isBase = search === '' && !/\.html?\/*$/.test(pathname) && !/\/(?:\.|%2e)/i.test(value);
-  return isBase ? undefined : `Paths are appended to it. Write it without ?, .. and a file name, such as ${example}.`;
-}
+const adviseOnBase = (value: string, example: string): string | undefined =>
+  adviseOnUrl(value, example) ??
+  (/\?|\.html?\/*$/.test(value)
+    ? `Paths are appended to it. Write it without ? and a file name, such as ${example}.`
+    : undefined);
 
 const createUrlSetting = (example: string) => createTextSetting((value) => adviseOnUrl(value, example));
 const createBaseSetting = (example: string) => createTextSetting((value) => adviseOnBase(value, example));
@@ -61,12 +57,11 @@ const origin = createTextSetting((value) => {
 
 const repositorySchema = createTextSetting((value) => {
   const example = 'https://github.com/name/repository';
-  const advice = adviseOnBase(value, example);
-  if (advice !== undefined) return advice;
-  const { hostname, pathname } = new URL(value);
-  if (hostname === 'www.github.com') return `Write it without www, such as ${example}.`;
-  const names = hostname === 'github.com' ? /^\/[^/]+\/[^/]+\/*$/ : /^\/[^/]+\/(?!.*\/-\/)[^/]/;
-  return names.test(pathname) ? undefined : `Write it with owner and repository name, such as ${example}.`;
+  const hasNames = /^https?:\/\/[^/]+\/[^/]+\/(?!.*\/(?:-|tree)\/)[^/]/.test(value);
+  return (
+    adviseOnBase(value, example) ??
+    (hasNames ? undefined : `Write it with owner and repository name, such as ${example}.`)
+  );
 });
 
 /** Field names that forms send anyway. */
@@ -104,9 +99,6 @@ const port = z
   .string()
   .refine((value) => /^[1-9]\d*$/.test(value) && Number(value) <= 65_535, 'Write a port, such as 4173.');
 
-/** The name of a branch (git-check-ref-format), in letters that links need not escape. */
-const branchName = /^(?![-/.])(?!.*(?:\.\.|\/[/.]|\.lock(?:\/|$)))[\w./-]*[\w-]$/;
-
 /** All settings, in the order of `.env.example`. Empty values are not validated. */
 export const settings: Readonly<Record<string, z.ZodType>> = {
   NEXT_PUBLIC_SITE_ORIGIN: origin,
@@ -114,7 +106,7 @@ export const settings: Readonly<Record<string, z.ZodType>> = {
   NEXT_PUBLIC_REPOSITORY_URL: repositorySchema,
   NEXT_PUBLIC_EDITOR_URL: createBaseSetting('https://edit.example.org'),
   KAIVINAI_EDITOR_BACKEND: createChoiceSetting(editorBackends),
-  KAIVINAI_EDITOR_BRANCH: createPatternSetting(branchName, 'Write the name of a branch, such as main.'),
+  KAIVINAI_EDITOR_BRANCH: createPatternSetting(/^\w[\w./-]*$/, 'Write the name of a branch, such as main.'),
   KAIVINAI_EDITOR_SIGN_IN_URL: createBaseSetting('https://sign-in.example.org'),
   KAIVINAI_EDITOR_APP_ID: createPatternSetting(/^\w+$/, 'Write the id of the application, letters and digits.'),
   NEXT_PUBLIC_IP_LOOKUP_URL: createUrlSetting('https://ip.example.org/json'),
