@@ -41,7 +41,12 @@ const config = {
 
 /** @returns {Promise<import('jest').Config>} */
 export default async function jestConfig() {
+  const set = new Set(Object.keys(process.env));
   const next = await nextJest({ dir: './' })(config)();
+  // Next.js has read .env by now. Tests have the default settings.
+  for (const name of Object.keys(process.env)) {
+    if (/^(NEXT_PUBLIC|KAIVINAI)_/.test(name) && !set.has(name)) delete process.env[name];
+  }
   const [nextTransformer] = Object.values(next.transform ?? {});
   const nextOptions = Array.isArray(nextTransformer) ? nextTransformer[1] : {};
 

@@ -69,7 +69,9 @@ export function findUnannouncedChanges(files: ReadonlyMap<string, string>, befor
     const [, folder = '', id = ''] = /^(.+)\/([^/.]+)\.\w+$/.exec(name) ?? [];
     const text = files.get(name);
     if (text === undefined) {
-      if (!pageFolders.includes(folder) || listFormerFiles(folder).includes(id)) return [];
+      // The address of a sample needs no redirect.
+      const isOpen = pageFolders.includes(folder) && getValue(name, old).sample !== true;
+      if (!isOpen || listFormerFiles(folder).includes(id)) return [];
       const message = `was removed, so its address no longer works. If another entry replaces it, write formerly: [${id}] there.`;
       return [{ file, path: [], message }];
     }

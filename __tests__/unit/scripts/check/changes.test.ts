@@ -24,7 +24,7 @@ test('an event that changes again on the day of its last change', () => {
   expect(reported({ 'events/a.yaml': today.replace('12-06', '12-07') }, { 'events/a.yaml': today })).toEqual([]);
 });
 
-test('a removed page is reported, until another entry lists it in formerly', () => {
+test('a removed page is reported, until another entry lists it in formerly, but for samples', () => {
   const other = 'title: B\nformerly:\n  - a\n';
 
   expect(reported({ 'events/b.yaml': event }, { 'events/a.yaml': event })).toEqual([
@@ -32,4 +32,5 @@ test('a removed page is reported, until another entry lists it in formerly', () 
   ]);
   expect(reported({ 'events/b.yaml': other }, { 'events/a.yaml': event })).toEqual([]);
   expect(reported({}, { 'brands/a.yaml': 'name: A\n' })).toEqual([]);
+  expect(reported({}, { 'events/a.yaml': `${event}sample: true\n` })).toEqual([]);
 });
