@@ -16,7 +16,7 @@ const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, date: `2024-01-0
 
 type WeekProps = {
   readonly weekdays: readonly number[];
-  /** What stands below the name of each of these days. */
+  /** The text below the name of each of these days. */
   readonly children: ReactNode;
 };
 

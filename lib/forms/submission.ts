@@ -7,7 +7,7 @@ import { buildRecord, setIp } from './records';
  *
  * 1. `components/islands/forms/useSubmission.ts` cleans and validates the values (`validation.ts`), and calls `submit`.
  * 2. `buildRecord` (`records.ts`) makes the record: the values, the time and the browser.
- * 3. With delivery, the outbox holds a copy (`delivery/`). The IP address is looked up, if the form asks for it.
+ * 3. With delivery, the outbox holds a copy (`delivery/`). The IP address is looked up, if the form needs it.
  * 4. The record is written to its list in local storage (`recordLists.ts`), once. A page that is being closed writes it
  *    at once, without the address.
  * 5. The outbox releases its copy for sending, and the form shows its thank-you panel.

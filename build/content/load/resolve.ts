@@ -80,7 +80,7 @@ export function resolve(
       if (!numbers.has(name) && known.figures.includes(name)) {
         figures.add(name);
         if (found !== undefined && parseFigureNumber(found) === 0) {
-          reportOnce(path, `says '{${name}}', which is 0. Write the sentence without it.`);
+          reportOnce(path, `uses '{${name}}', which is 0. Rewrite the sentence without it.`);
         }
       }
       if (found === undefined) {

@@ -89,7 +89,7 @@ test('a figure of 0 is in no sentence', () => {
   );
 
   expect(issuesWith({ 'site/figures.yaml': figures })).toContainEqual(
-    expect.stringMatching(/^content\/pages\/home.yaml:.*says '\{formerBeediWorkers\}', which is 0/),
+    expect.stringMatching(/^content\/pages\/home.yaml:.*uses '\{formerBeediWorkers\}', which is 0/),
   );
 });
 
