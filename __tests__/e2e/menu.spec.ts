@@ -24,7 +24,7 @@ test('covers the screen, has all menu links, and is not printed', async ({ page 
   const box = await page.locator('[popover]:popover-open').boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 800 });
   const hrefs = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(listMenuRoutes('menu'));
+  expect(hrefs).toEqual(listMenuRoutes('menu', 'en'));
   await expect(
     page.getByRole('dialog').getByRole('link', { name: `${words.shopNow} ${words.opensInNewTab}` }),
   ).toHaveAttribute('target', '_blank');

@@ -36,7 +36,7 @@ test('each page: has aria-current only on links to itself', () =>
       const current = menu?.descendants
         .filter(({ attributes }) => attributes['aria-current'])
         .map(({ attributes }) => [attributes.href, attributes['aria-current']]);
-      const list = name === words.mainNavigation ? listMenuRoutes('header') : listMenuRoutes('menu');
+      const list = listMenuRoutes(name === words.mainNavigation ? 'header' : 'menu', page.language);
 
       expect(current, name).toEqual(list.filter((path) => path === page.route).map(() => [page.path, 'page']));
     }

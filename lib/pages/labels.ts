@@ -32,8 +32,8 @@ export const listRoutes = (language: Language = getCurrentLanguage()): RoutePath
   routePaths.filter((path) => !isPageEmpty(getContent(language), path));
 
 /** The pages of one menu. */
-export const listMenuRoutes = (menu: Menu): RoutePath[] =>
-  listRoutes().filter((path) => getRoute(path).menus.includes(menu));
+export const listMenuRoutes = (menu: Menu, language: Language = getCurrentLanguage()): RoutePath[] =>
+  listRoutes(language).filter((path) => getRoute(path).menus.includes(menu));
 
 /** Breadcrumb labels of all paths except collection items. Small enough for a client bundle. */
 export function getTrailNames(language: Language = getCurrentLanguage()): TrailNames {
