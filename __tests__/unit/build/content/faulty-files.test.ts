@@ -224,7 +224,9 @@ organiser: The makers
 picture: ta-sitt
 `;
   const tamil = 'title: rpul;il ikaj;\nlocation: தென்காசி\ndate: 2026-12-06\n';
-  const site = [...readContentFiles('content')].filter(([name]) => name.startsWith('site/'));
+  const site = [...readContentFiles('content')].filter(
+    ([name]) => name.startsWith('site/') || name === 'pages/hub.yaml',
+  );
   const faults = (text: string): string[] =>
     loadContent(new Map([...site, ['events/a.yaml', text], ['events/a.ta.yaml', tamil]]))
       .issues.filter(({ file }) => file.startsWith('content/events/a.'))
