@@ -8,21 +8,10 @@ import { loadContent } from '@/build/content/load';
 import { decodeBytes } from '@/build/content/load/raw-text';
 import { formatIssue } from '@/build/content/issues';
 
+import { articleHead } from '../../support/article';
+
 /** Files as saved by editors and attackers, byte for byte. */
 const inputs = join(__dirname, 'inputs');
-
-const head = `---
-title: An article of the test
-date: 2026-03-01
-category: Impact
-desc: An article that says in enough letters what it is meant to try out here.
-image: pit-loom
-author: Someone
-place: Tenkasi
-sample: true
----
-
-`;
 
 /** The errors of one file as `line: message`. */
 const faultsIn = (name: string, text: string): string[] =>
@@ -30,7 +19,7 @@ const faultsIn = (name: string, text: string): string[] =>
     .issues.filter(({ file }) => file === `content/${name}`)
     .map((issue) => formatIssue(issue).slice(`content/${name}:`.length));
 
-const inArticle = (body: string): string[] => faultsIn('news/of-the-test.mdx', `${head}${body}\n`);
+const inArticle = (body: string): string[] => faultsIn('news/of-the-test.mdx', `${articleHead}${body}\n`);
 const inEvent = (yaml: string): string[] =>
   faultsIn('events/of-the-test.yaml', yaml).filter((fault) => !/is missing|must be a group of keys/.test(fault));
 
@@ -157,7 +146,7 @@ test('a paragraph of a translation without its script is reported', () => {
   const inTamil = (text: string): string[] =>
     loadContent(
       new Map([
-        ['news/of-the-test.mdx', `${head}Words\n`],
+        ['news/of-the-test.mdx', `${articleHead}Words\n`],
         ['news/of-the-test.ta.mdx', `---\ntitle: சோதனை\n---\n\nகைவினை\n\n${text}\n`],
       ]),
     )

@@ -13,6 +13,8 @@ import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 
+import { articleHead } from '../../support/article';
+
 const files = readContentFiles('content');
 const marker = 'Vaaymozhi';
 
@@ -27,19 +29,7 @@ const findFaults = (name: string, text: string, isBeside: (other: string) => boo
     .map(formatIssue);
 };
 
-const article = (body: string) => `---
-title: An article of the test
-date: 2026-03-01
-category: Impact
-desc: An article that says in enough letters what it is meant to try out here.
-image: pit-loom
-author: Someone
-place: Tenkasi
-sample: true
----
-
-${body}
-`;
+const article = (body: string) => `${articleHead}${body}\n`;
 
 const table = `| Piece | Price |\n|---|---|\n| Bowl | 240 |`;
 const captioned = (inner: string) => `<DataTable caption="Prices">\n\n${inner}\n\n</DataTable>`;
