@@ -5,6 +5,9 @@ import styles from './PriceDots.module.scss';
 /** The value of one dot in rupees. */
 export const RUPEES_A_DOT = 10;
 
+/** Rows of ten show their number at a glance. */
+const DOTS_A_ROW = 10;
+
 /** Dot styles, in order of the price's parts: the maker's share is filled, others are rings. */
 const dotStyles = ['filled', 'ring', 'thin', 'dotted', 'small'] as const;
 const getDotStyle = (part: number) => dotStyles[Math.min(part, dotStyles.length - 1)];
@@ -16,17 +19,22 @@ export function PriceDots({ parts }: PriceDotsProps) {
   const dots = parts.flatMap(({ rupees }, part) =>
     Array.from({ length: Math.round(rupees / RUPEES_A_DOT) }, () => getDotStyle(part)),
   );
-  const columns = Math.max(5, Math.ceil(Math.sqrt(dots.length)));
-  const rows = Math.ceil(dots.length / columns);
+  const rows = Math.ceil(dots.length / DOTS_A_ROW);
 
   return (
-    <svg className={styles.dots} viewBox={`0 0 ${columns} ${rows}`} width={columns} height={rows} aria-hidden="true">
+    <svg
+      className={styles.dots}
+      viewBox={`0 0 ${DOTS_A_ROW} ${rows}`}
+      width={DOTS_A_ROW}
+      height={rows}
+      aria-hidden="true"
+    >
       {dots.map((dotStyle, index) => (
         <circle
           // The order never changes, so the index is a stable key.
           key={index}
-          cx={(index % columns) + 0.5}
-          cy={Math.floor(index / columns) + 0.5}
+          cx={(index % DOTS_A_ROW) + 0.5}
+          cy={Math.floor(index / DOTS_A_ROW) + 0.5}
           r="0.4"
           data-look={dotStyle}
         />

@@ -24,7 +24,7 @@ type DataTableProps = {
 
 /**
  * A table with its caption, in a focusable region that scrolls when the table is too wide. On phones, each row of a
- * three-column table becomes a name with labelled values; the roles keep table semantics in Safari.
+ * table with three or more columns is a name above its values; the roles keep table semantics in Safari.
  */
 export function DataTable({ caption, children }: DataTableProps) {
   const table = Children.toArray(children).find(isElement);
@@ -37,7 +37,10 @@ export function DataTable({ caption, children }: DataTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise keyboards could not scroll the table
     <section className={styles.region} aria-label={caption} tabIndex={0}>
-      <table role="table" className={clsx(styles.table, labels.length > 2 && styles.labelled)}>
+      <table
+        role="table"
+        className={clsx(styles.table, labels.length > 2 && styles.labelled, labels.length > 3 && styles.many)}
+      >
         <caption>{caption}</caption>
         <thead role="rowgroup" data-surface="palm">
           {listElementsIn(head)}

@@ -10,12 +10,15 @@ type FactTableProps = {
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 };
 
-/** A table of facts, in a focusable region that scrolls. On phones each row is a name with labelled values. */
+/** A table of facts, in a focusable region that scrolls. On phones, each row is a name above its values. */
 export function FactTable({ caption, head, rows }: FactTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise keyboards could not scroll the table
     <section className={styles.region} aria-label={caption} tabIndex={0}>
-      <table role="table" className={clsx(styles.table, head.length > 2 && styles.labelled)}>
+      <table
+        role="table"
+        className={clsx(styles.table, head.length > 2 && styles.labelled, head.length > 3 && styles.many)}
+      >
         <caption>{caption}</caption>
         <thead role="rowgroup" data-surface="palm">
           {/* oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- row is the element's own role */}

@@ -57,7 +57,7 @@ export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: 
   const ids = mentors.map((mentor) => mentor.id);
   return (
     <Section id={id} title={title} lead={lead} surface={surface}>
-      <Grid columns={mentors.length > 4 ? 5 : 4} narrow={2}>
+      <Grid columns={mentors.length > 4 ? 5 : mentors.length === 3 && !vacancy ? 3 : 4} narrow={2}>
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
             <Portrait id={mentor.id} among={ids} moves />
