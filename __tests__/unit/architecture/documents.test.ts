@@ -11,6 +11,10 @@ const documents = [
   ...(existsSync(join(root, 'docs')) ? filesIn(['docs'], ['.md']) : []),
 ];
 
+/** Content that need not exist: the items of collections, and translations. */
+const isContentExample = (path: string) =>
+  /\.[a-z]{2}\.(yaml|mdx)$/.test(path) || /^content\/(?!site|pages|papers|policies)[\w-]+\/.*\.(yaml|mdx)$/.test(path);
+
 /** Files that exist only after a command has run, or are optional. */
 const written =
   /^(\.cache|\.next|node_modules|out|out-editor|out-variant|public\/(pictures|recordings)|sbom\.cdx\.json|test-results)(\/|$)/;
@@ -39,7 +43,9 @@ test.each(documents)('%s names only files, content and commands that exist', (do
   const content = [...text.matchAll(/\bcontent\/[\w./-]+\.(?:yaml|mdx)\b/g)].map(([path]) => path);
   const scripts = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
 
-  expect([...files, ...content].filter((path) => !written.test(path) && !exists(path))).toEqual([]);
+  expect(
+    [...files, ...content].filter((path) => !written.test(path) && !isContentExample(path) && !exists(path)),
+  ).toEqual([]);
   expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
 });
 
@@ -58,15 +64,12 @@ const isKnown = (path: string) =>
   existsSync(join(root, `${path}.ts`)) ||
   allFiles.some((file) => `/${file}`.endsWith(`/${path.replace(/^\.\//, '')}`));
 
-/** Examples of content files, which need not exist. */
-const isExample = (path: string) => /^content\/(?!site|pages|papers)[\w-]+\/.*\.(yaml|mdx)$/.test(path);
-
 test('comments name only files and folders that exist', () => {
   const sources = allFiles.filter((file) => /\.(mjs|scss|tsx?|typ)$/.test(file));
   const missing = sources.flatMap((file) =>
     commentsOf(read(file))
       .flatMap((comment) => comment.match(pathInComment) ?? [])
-      .filter((path) => !written.test(path) && !isExample(path) && !isKnown(path))
+      .filter((path) => !written.test(path) && !isContentExample(path) && !isKnown(path))
       .map((path) => `${file}: ${path}`),
   );
 

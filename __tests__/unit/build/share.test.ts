@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { getContent } from '@/lib/content';
 import { shareSize } from '@/lib/pictures/share';
 import { readSurfaces } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
@@ -24,8 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-const head =
-  '<meta property="og:image" content="https://kaivinai.example/share/story.png"><meta property="og:title" content="Our Story | Kaivinai">';
+const head = `<meta property="og:image" content="https://kaivinai.example/share/story.png"><meta property="og:title" content="Our Story | ${getContent('en').enterprise.name}">`;
 
 test('reads the picture, title and heading surface of a page', () => {
   const body = '<div data-surface="wash">Trail</div><section data-surface="kaavi"><div><h1>A</h1></div></section>';

@@ -15,12 +15,6 @@ import { icons } from '@/lib/pictures/site-icons';
 const { brand, enterprise } = getContent('en');
 const colours = { line: '#010203', dots: '#040506', name: '#070809', word: '#0a0b0c' };
 
-test('the brand colours are colours of the site', () => {
-  const tokens = readFileSync('app/_styles/colours.scss', 'utf8');
-
-  expect(brand.colours.filter(({ hex }) => !tokens.includes(hex))).toEqual([]);
-});
-
 test('the drawings of the identity have no errors', () => {
   expect(findIdentityIssues()).toEqual([]);
 });

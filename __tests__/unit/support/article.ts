@@ -4,7 +4,7 @@ title: An article of the test
 date: 2026-03-01
 category: Impact
 desc: An article that says in enough letters what it is meant to try out here.
-image: pit-loom
+image: loom
 author: Someone
 place: Tenkasi
 sample: true

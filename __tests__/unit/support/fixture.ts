@@ -1,15 +1,27 @@
 import { formatIssue } from '@/build/content/issues';
 import { loadContent } from '@/build/content/load';
 import { readContentFiles } from '@/build/content/load/files';
+import { isFile } from '@/build/content/targets';
 
 /** Files of the real content whose fields are all required, and which other texts use. */
 const real = ['site/policy-constants.yaml', 'pages/hub.yaml'];
 
+const folder = '__tests__/fixtures/content';
+
 /** The fixture, with these files. */
 const fixture = new Map([
-  ...readContentFiles('__tests__/fixtures/content'),
+  ...readContentFiles(folder),
   ...[...readContentFiles('content')].filter(([name]) => real.includes(name)),
 ]);
+
+/** The source files of its pictures, which are not drawn. */
+const masters = [...fixture].flatMap(([name, text]) =>
+  name.startsWith('images/')
+    ? (/^file: (.*)$/m.exec(text)?.slice(1) ?? []).map((file) => `content/images/${file}`)
+    : [],
+);
+
+const hasFile = (file: string): boolean => masters.includes(file) || isFile(file);
 
 /** Changes by path below the content folder; undefined removes a file. */
 export type Changes = Readonly<Record<string, string | undefined>>;
@@ -26,7 +38,10 @@ export function fixtureFile(name: string): string {
  * relations between items are not checked.
  */
 export const issuesIn = (changes: Changes): string[] =>
-  loadContent(new Map([...fixture, ...Object.entries(changes)].filter((file): file is [string, string] => !!file[1])))
+  loadContent(
+    new Map([...fixture, ...Object.entries(changes)].filter((file): file is [string, string] => !!file[1])),
+    hasFile,
+  )
     .issues.map(formatIssue)
     .filter((line) => !line.includes('is missing, but pages need it'));
 

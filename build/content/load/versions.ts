@@ -94,6 +94,7 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
   const entries = mapLanguages((): Entry[] => []);
   const invalid: Entry[] = [];
   const routed = mapLanguages(listAppRoutes);
+  const used = new Set([...read.values()].flatMap((versions) => [...versions.keys()]));
 
   for (const [key, versions] of read) {
     const original = versions.get(sourceLanguage);
@@ -131,7 +132,7 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
     for (const language of languages) {
       const version = versions.get(language);
       const isMade = page === undefined || hasRoute(routed[language], page);
-      if (language !== sourceLanguage && !isMade)
+      if (language !== sourceLanguage && !isMade && used.has(language))
         untranslated.push(...findMissingMenuTexts(language, original, version));
       if (language === sourceLanguage || !version) {
         entries[language].push({ ...original, language });

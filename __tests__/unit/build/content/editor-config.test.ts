@@ -4,14 +4,13 @@ import * as z from 'zod';
 import type { Definition } from '@/lib/content/schemas/define';
 import { buildEditorConfig } from '@/build/content/editor/config';
 import type { EditorField } from '@/build/content/editor/fields';
-import { readContentFiles } from '@/build/content/load/files';
 import { collections, pages, sharedWords, singles } from '@/lib/content/schemas';
 import { hasWords } from '@/build/content/translate/translate';
 import { unwrapSchema } from '@/build/content/walk';
 
-import { exampleOf, idOf } from '../../support/content';
+import { contentWith, exampleOf, idOf } from '../../support/content';
 
-const files = readContentFiles('content');
+const files = contentWith({});
 const config = buildEditorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
 
 const definitions = [

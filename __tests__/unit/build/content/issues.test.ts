@@ -80,7 +80,7 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
     'picture: hand',
     "picture: 'hand' is not a picture in content/images. Did you mean 'hands'?",
   ],
-  [picture, 'file: pit-loom.svg', 'file: pitloom.svg', "file: 'pitloom.svg' is not in content/images."],
+  [picture, 'file: loom.svg', 'file: lom.svg', "file: 'lom.svg' is not in content/images."],
   [event, 'The makers', "'{hbus} makers'", "organiser: uses '{hbus}', which is not a variable. Did you mean 'hubs'?"],
   [event, 'The makers', "'{hubActive|hub|hubs}'", "organiser: chooses by 'hubActive', which is not a count."],
   [hub, 'status: Active', 'formerly:\n  - loom.yaml\nstatus: Active', 'formerly[0]: is not a file name'],

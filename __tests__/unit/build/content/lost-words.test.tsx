@@ -8,21 +8,21 @@ import remarkGfm from 'remark-gfm';
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
 import { type MdxContent, renderMdxBody } from '@/components/prose/mdx-body';
 import { getPolicy } from '@/lib/content/policies';
-import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 
 import { articleHead } from '../../support/article';
+import { contentWith, exampleOf } from '../../support/content';
 
-const files = readContentFiles('content');
+const files = contentWith({});
 const marker = 'Vaaymozhi';
 
 /** The errors of one changed or added file, next to its original and the files of the site, or to all content. */
 const findFaults = (name: string, text: string, isBeside: (other: string) => boolean = () => false): string[] => {
   const original = name.replace('.ta.', '.');
   const others = [...files].filter(
-    ([other]) => other === original || /^site\/|^images\/pit-loom/.test(other) || isBeside(other),
+    ([other]) => other === original || /^site\/|^images\/loom/.test(other) || isBeside(other),
   );
   return loadContent(new Map([...others, [name, text]]))
     .issues.filter(({ file }) => file === `content/${name}`)
@@ -200,43 +200,60 @@ test('a word added anywhere in a text is on its page, or reported', () => {
 });
 
 test.each([
-  ['policies/refunds.ta.mdx', /<Phone \/>/g, '+91 90000 11111', 'does not have <Phone>'],
+  ['news/of-the-test', 'Call <Phone />.', 'அழைக்க: +91 90000 11111.', 'does not have <Phone>'],
   [
-    'policies/shipping.ta.mdx',
-    /<Rupees of="freeShippingAbove" \/>/g,
-    '₹99',
+    'news/of-the-test',
+    'Free above <Rupees of="freeShippingAbove" />.',
+    '₹99-க்கு மேல் இலவசம்.',
     'does not have <Rupees of="freeShippingAbove">',
   ],
-  ['pages/home.ta.yaml', /\{refund(?:\.count)?\}/g, '9', 'does not use {refund}'],
-])('%s that drops a fact of its original is an error', (name, fact, words, part) => {
-  const text = files.get(name) ?? '';
+])('%s: %s in Tamil without its fact is an error', (name, words, tamil, part) => {
+  const original = new Map([[`${name}.mdx`, article(words)]]);
+  const translation = `---\ntitle: சோதனை\n---\n\n${tamil}\n`;
+  const { issues } = loadContent(new Map([...files, ...original, [`${name}.ta.mdx`, translation]]));
 
-  expect(findFaults(name, text.replaceAll(fact, words))).toContainEqual(expect.stringContaining(part));
+  expect(issues.map(formatIssue)).toContainEqual(expect.stringContaining(part));
+});
+
+test('a field in Tamil without the fact of its original is an error', () => {
+  const event = exampleOf('events', /^organiser: /m);
+  const original = (files.get(event) ?? '').replace(/^organiser: .*$/m, "organiser: 'Back in {refund}'");
+  const { issues } = loadContent(
+    new Map([...files, [event, original], [event.replace('.yaml', '.ta.yaml'), 'organiser: ஒன்பது நாளில்\n']]),
+  );
+
+  expect(issues.map(formatIssue)).toContainEqual(expect.stringContaining('does not use {refund}'));
 });
 
 const pastYear = '2062-04-10';
+const event = exampleOf('events', /^from: /m);
 
 test.each([
-  ['news/a-thousand-names.mdx', /^date: .*$/m, `date: ${pastYear}`, 'date: '],
+  [exampleOf('news'), /^date: .*$/m, `date: ${pastYear}`, 'date: '],
   ['policies/shipping.mdx', /^updated: .*$/m, `updated: ${pastYear}`, 'updated: '],
   ['policies/shipping.mdx', /^updated: .*$/m, 'updated: 2024-01-01', 'updated: is before'],
-  ['careers/content-writer.yaml', /^posted: .*$/m, `posted: ${pastYear}`, 'posted: '],
-  ['events/pongal-market-tenkasi.yaml', /^revised: .*$/m, `revised: ${pastYear}`, 'revised: '],
-  ['events/pongal-market-tenkasi.yaml', /^lastDay: .*$/m, 'lastDay: 2029-01-11', 'lastDay: '],
+  [exampleOf('careers'), /^posted: .*$/m, `posted: ${pastYear}`, 'posted: '],
+  [event, /^revised: .*$/m, `revised: ${pastYear}`, 'revised: '],
+  [event, /^from: /m, 'lastDay: 2029-01-11\nfrom: ', 'lastDay: '],
   ['site/enterprise.yaml', /^whatsapp: .*$/m, 'whatsapp: +91 90000 0000', 'whatsapp: '],
   ['site/enterprise.yaml', /^whatsapp: .*$/m, 'whatsapp: +91 4633 000 000', 'whatsapp: '],
   ['site/enterprise.yaml', /^email: .*$/m, 'email: hello..x@kaivinai.example', 'email: '],
   ['site/enterprise.yaml', /^email: .*$/m, 'email: hello@-kaivinai.example', 'email: '],
-  ['site/enterprise.yaml', /name: Facebook$/m, 'name: Instagram', 'social: '],
-  ['pieces/rice-bowl.yaml', /^size: .*$/m, 'size: 450 × 750 mm', 'size: '],
-  ['images/pit-loom.yaml', /^alt: .*$/m, 'alt: pit-loom.svg', 'alt: '],
-  ['events/coconut-hub-open-day.ta.yaml', /^title: .*$/m, 'title: "???????? ????"', 'title: '],
-  ['events/coconut-hub-open-day.ta.yaml', /^title: .*$/m, 'title: "2026"', 'title: '],
-  ['events/coconut-hub-open-day.ta.yaml', /^organiser: .*$/m, 'organiser: Kaivinai', 'organiser: '],
-  ['events/coconut-hub-open-day.yaml', /^title: .*$/m, 'title: "..."', 'title: '],
-  ['events/coconut-hub-open-day.yaml', /^title: .*$/m, 'title: TBD', 'title: '],
-  ['brands/nool-veedu.yaml', /^name: .*$/m, 'name: xxx', 'name: '],
-  ['brands/nool-veedu.yaml', /^name: .*$/m, 'name: "-"', 'name: '],
+  [
+    'site/enterprise.yaml',
+    /^(social:\n)/m,
+    'social:\n  - name: Instagram\n    url: https://a.example\n  - name: Instagram\n    url: https://b.example\n',
+    'social: ',
+  ],
+  [exampleOf('pieces'), /^size: .*$/m, 'size: 450 × 750 mm', 'size: '],
+  ['images/loom.yaml', /^alt: .*$/m, 'alt: loom.svg', 'alt: '],
+  [event.replace('.yaml', '.ta.yaml'), /^title: .*$/m, 'title: "???????? ????"', 'title: '],
+  [event.replace('.yaml', '.ta.yaml'), /^title: .*$/m, 'title: "2026"', 'title: '],
+  [event.replace('.yaml', '.ta.yaml'), /^organiser: .*$/m, 'organiser: Craft', 'organiser: '],
+  [event, /^title: .*$/m, 'title: "..."', 'title: '],
+  [event, /^title: .*$/m, 'title: TBD', 'title: '],
+  [exampleOf('brands'), /^name: .*$/m, 'name: xxx', 'name: '],
+  [exampleOf('brands'), /^name: .*$/m, 'name: "-"', 'name: '],
 ])('%s: %s written as %j is an error of its field', (name, field, value, part) => {
   const text = files.get(name) ?? '';
   const changed = text.replace(field, value);
@@ -254,8 +271,13 @@ test('a link to this site in full is an error', () => {
 });
 
 test.each([
-  ['images/pit-loom.yaml', /^alt: .*$/m, 'alt: Two hands press wet clay on the wheel', 'alt: is the same'],
-  ['events/coconut-hub-open-day.yaml', /^title: .*$/m, `title: ${'Long words '.repeat(30).trim()}`, 'title: has'],
+  [
+    'images/loom.yaml',
+    /^alt: .*$/m,
+    /^alt: .*$/m.exec(files.get('images/hands.yaml') ?? '')?.[0] ?? '',
+    'alt: is the same',
+  ],
+  [event, /^title: .*$/m, `title: ${'Long words '.repeat(30).trim()}`, 'title: has'],
 ])('%s: %s is compared with other items and with what is drawn of it', (name, field, value, part) => {
   const faults = findFaults(name, (files.get(name) ?? '').replace(field, value), () => true);
 
@@ -263,7 +285,7 @@ test.each([
 });
 
 test.each(['>', '|'])('a long text after %s has no line break at its end', (sign) => {
-  const name = 'events/coconut-hub-open-day.yaml';
+  const name = event;
   const text = (files.get(name) ?? '').replace(/^desc: (.*)$/m, (_, words: string) => `desc: ${sign}\n  ${words}`);
 
   expect(readSource('content/x.yaml', text).source.value).toEqual(

@@ -165,12 +165,12 @@ test('a title pattern without the title is reported at each picture but one', ()
 
 test('pages of one description are reported, in each language', () => {
   const text = 'ஒரே விளக்கம் இரண்டு பக்கங்களுக்கும் எழுதப்பட்டுள்ளது; தேடலில் இரண்டும் ஒன்றாகவே தெரியும்.';
-  const tamil = ['pages/about.ta.yaml', 'pages/faq.ta.yaml'].map((file) => withField(file, 'description', text));
+  const tamil = ['pages/about.ta.yaml', 'pages/faq.ta.yaml'].map((file) => [file, `description: ${text}\n`] as const);
 
   expect(issuesWith(withField(piece, 'summary', titled(mentor, 'summary')))).toEqual([
     expect.stringMatching(`^content/${piece}:\\d+:\\d+: summary: results in the description '`),
   ]);
-  expect(issuesWith(Object.assign({}, ...tamil) as Record<string, string>)).toEqual([
+  expect(issuesWith(Object.fromEntries(tamil))).toEqual([
     expect.stringMatching(
       /^content\/pages\/(?:about|faq)\.ta\.yaml:\d+:\d+: description: results in the description '/,
     ),

@@ -2,6 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 import { getPicture } from '@/lib/pictures/register';
+import { getContent } from '@/lib/content';
 import { getLogoFile } from '@/lib/content/brand';
 import { getBrandAssets } from '@/lib/press/pdf-content';
 import { makeBrandAssets } from '@/build/downloads/brand-assets';
@@ -11,7 +12,7 @@ const brandAssets = getBrandAssets('en');
 // Drawing is slow when tests share a CPU.
 jest.setTimeout(30_000);
 
-const folder = 'kaivinai-brand-assets/';
+const folder = `${getContent('en').enterprise.shortName}-brand-assets/`;
 
 test('contains every logo twice, three pictures, and texts', async () => {
   const files = unzipSync(await makeBrandAssets(brandAssets));

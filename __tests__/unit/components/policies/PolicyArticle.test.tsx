@@ -37,14 +37,15 @@ test.each(policyPaths)('%s shows its dates, and its contents link to every secti
   expect(getContents().length).toBeGreaterThan(2);
 });
 
-const translated = policyPaths.filter((path) => getContent('ta').translated.includes(path));
+test('a policy mentions in Tamil only that the English text is binding', () => {
+  const [path] = policyPaths;
+  const showsNote = (language: Language) => {
+    setCurrentLanguage(language);
+    render(<PolicyArticle policy={getPolicy(path, language)} path={path} body={null} />);
+    const isShown = screen.queryByText(getContent(language).words.policy.translation) !== null;
+    cleanup();
+    return isShown;
+  };
 
-test.each(translated)('%s mentions in Tamil only that the English text is binding', async (path) => {
-  const showsNote = (language: Language) => screen.queryByText(getContent(language).words.policy.translation) !== null;
-
-  await show(path, 'ta');
-  expect(showsNote('ta')).toBe(true);
-  cleanup();
-  await show(path);
-  expect(showsNote('en')).toBe(false);
+  expect([showsNote('ta'), showsNote('en')]).toEqual([true, false]);
 });

@@ -6,6 +6,8 @@ import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 
+jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+
 const { constants, enterprise } = getContent('en');
 const words = getContent('en').words.site;
 const { Rupees, Period, Count, Percent, Hours, External, a: Link } = createFacts('en');
@@ -48,14 +50,14 @@ test('a link leads to the page in the language of the text; external links are u
   const tamil = createFacts('ta');
   render(
     <p>
-      <Link href="/refunds#ask-us">here</Link> <tamil.a href="/refunds#ask-us">in Tamil</tamil.a>{' '}
+      <Link href="/creator#questions">here</Link> <tamil.a href="/creator#questions">in Tamil</tamil.a>{' '}
       <tamil.a href="/x">in English</tamil.a> <tamil.a href="/papers/a.pdf">a file</tamil.a>
     </p>,
   );
   const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
-  expect(link('here')).toHaveAttribute('href', '/refunds#ask-us');
-  expect(link('in Tamil')).toHaveAttribute('href', '/ta/refunds#ask-us');
+  expect(link('here')).toHaveAttribute('href', '/creator#questions');
+  expect(link('in Tamil')).toHaveAttribute('href', '/ta/creator#questions');
   expect(link('in English')).toHaveAttribute('href', '/x');
   expect(link('in English')).toHaveAttribute('hreflang', 'en');
   expect(link('in English')).toHaveTextContent(getContent('ta').words.site.inLanguage.en);

@@ -4,6 +4,9 @@ import { MentorCards } from '@/components/sections/MentorCards';
 import { getContent } from '@/lib/content';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
 
+jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
+
 const { mentors } = getContent('en');
 const { mentor: words, site: shared } = getContent('en').words;
 const [mentor, ...others] = mentors as readonly [Mentor, ...Mentor[]];

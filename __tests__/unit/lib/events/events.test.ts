@@ -16,6 +16,8 @@ import {
   type CommunityEvent,
 } from '@/lib/events/events';
 
+jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+
 type Fields = Partial<Pick<CommunityEvent, 'id' | 'date' | 'lastDay' | 'from' | 'to'>>;
 
 const event = (fields: Fields) => ({ id: 'of-the-test', date: '2026-12-12', ...fields });

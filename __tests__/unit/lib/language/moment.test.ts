@@ -3,6 +3,8 @@ import { getContent } from '@/lib/content';
 import { locales } from '@/lib/language';
 import { createMomentFormat } from '@/lib/language/moment';
 
+jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+
 const write = (language: 'en' | 'ta') =>
   createMomentFormat(locales[language], getContent(language).forms.shared.moment);
 // Without a zone: local time.

@@ -5,6 +5,8 @@ import { getPageWords } from '@/lib/pages/labels';
 import { getRoute, routePaths } from '@/lib/routes';
 import { getAbsoluteUrl, getItemPageMetadata, getPageMetadata } from '@/lib/pages/metadata';
 
+jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+
 const indexed = routePaths.filter((path) => !getRoute(path).hidden);
 
 test('a page in two languages lists both versions, and English as x-default', () => {

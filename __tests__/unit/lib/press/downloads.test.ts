@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { getContent } from '@/lib/content';
 import type { DownloadManifest } from '@/lib/content/download-files';
 import { formatBytes, getDownloadLink } from '@/lib/press/downloads';
 
@@ -23,7 +24,7 @@ test('a link to a download has its type, size and date', () => {
   };
   expect(getDownloadLink({ label: 'Take it', download: 'catalogue' }, 'en', manifest)).toEqual({
     label: 'Take it',
-    href: '/papers/kaivinai-gifting-catalogue.pdf',
+    href: `/papers/${getContent('en').enterprise.shortName}-gifting-catalogue.pdf`,
     kind: 'PDF',
     note: 'PDF, 1.2 MB, 20 November 2026',
   });

@@ -4,10 +4,12 @@ import { getContent, type Content } from '@/lib/content';
 
 type ReturnShipping = Content['constants']['returnShipping'];
 
+jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
+
 const mockReturns: { shipping: ReturnShipping } = { shipping: { fault: 'free', choice: 'paid' } };
 
 jest.mock('@/lib/content', () => {
-  const actual = jest.requireActual<{ getContent: () => Content }>('@/lib/content');
+  const actual = jest.requireActual<{ getContent: () => Content }>('../../support/site');
   return {
     getContent: (): Content => {
       const content = actual.getContent();

@@ -19,6 +19,8 @@ let mockContent: Readonly<Record<Language, Content>>;
 
 jest.mock('@/lib/content', () => ({ getContent: (language = mockCurrentLanguage()) => mockContent[language] }));
 
+jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
+
 // Typesetting with pictures is slow.
 jest.setTimeout(60_000);
 

@@ -11,6 +11,7 @@ import { getContent } from '@/lib/content';
 import { getSentMarkKey } from '@/lib/forms/sentMarks';
 import { fill } from '@/lib/language/fill';
 
+jest.mock('@/lib/content', () => jest.requireActual<object>('../../../support/site'));
 jest.mock('@/components/islands/your-data/saveFile');
 
 const yourData = getContent('en').pages['your-data'];
