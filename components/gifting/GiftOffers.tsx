@@ -4,7 +4,14 @@ import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { getEndOfDate } from '@/lib/language/calendar-time';
 import { getContent, type Content } from '@/lib/content';
-import { listArticles, isFestival, computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
+import {
+  listArticles,
+  listContents,
+  isFestival,
+  computeLastOrderDay,
+  listPriceSteps,
+  countWeeksBefore,
+} from '@/lib/gifting';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
 
@@ -15,7 +22,13 @@ type GiftOffersProps = Content['pages']['b2b']['offers'];
 /** What gifts cost, one and in total for each number, and the last day to order for each occasion. */
 export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffersProps) {
   const content = getContent();
-  const { constants } = content;
+  const { constants, giftSets, pieces, pages } = content;
+  // Sets with a picture list their contents above.
+  const contents = new Map(
+    giftSets
+      .filter(({ picture }) => picture === undefined)
+      .map((set) => [set.id, listContents(set, pieces, pages.b2b.sets.piece).join(', ')]),
+  );
   const { rupees, date, number } = getFormats();
   const now = buildDate();
   const steps = listPriceSteps(constants);
@@ -31,7 +44,7 @@ export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffers
           rows={(articles[0] ?? []).map(({ id, name, price }, index) => ({
             id,
             cells: [
-              name,
+              contents.has(id) ? `${name} (${contents.get(id)})` : name,
               rupees(price),
               ...steps.map((step, place) => rupees((articles[place]?.[index]?.price ?? 0) * step.number)),
             ],

@@ -4,7 +4,7 @@ import { ColourPanels } from '@/components/sections/ColourPanels';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { listFigures } from '@/lib/content/figures';
+import { getFigureTiles } from '@/lib/content/figures';
 import { findLeader } from '@/lib/press/leaders';
 import { getDownloadLink } from '@/lib/press/downloads';
 
@@ -31,7 +31,11 @@ export function MediaKitPage() {
           action: action && <ButtonLink action={action} />,
         }))}
       />
-      <QuotableFigures {...facts} figures={listFigures(facts.figures)} file={getDownloadLink(facts.file, language)} />
+      <QuotableFigures
+        {...facts}
+        figures={getFigureTiles(facts.figures)}
+        file={getDownloadLink(facts.file, language)}
+      />
       <BrandAssets {...brand} id="brand" file={getDownloadLink(brand.file, language)} assets={assets} />
       {(mentions.reports?.length ?? 0) > 0 && <Mentions {...mentions} />}
       <PersonToCall {...contact} person={findLeader(contact.person)} />

@@ -1,12 +1,14 @@
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
 import type { Content } from '@/lib/content';
-import type { Figure } from '@/lib/content/figures';
+import type { ShownFigure } from '@/lib/content/figures';
 
 import styles from './QuotableFigures.module.scss';
 
-type QuotableFiguresProps = Omit<Content['pages']['media-kit']['facts'], 'figures' | 'file'> & {
-  readonly figures: readonly Figure[];
+type Facts = Content['pages']['media-kit']['facts'];
+
+type QuotableFiguresProps = Omit<Facts, 'figures' | 'file'> & {
+  readonly figures: readonly ShownFigure<Facts['figures'][number]>[];
   /** The same figures as a printable PDF. */
   readonly file: FileLinkContent;
 };
@@ -14,12 +16,7 @@ type QuotableFiguresProps = Omit<Content['pages']['media-kit']['facts'], 'figure
 /** Selected published figures, linked to their explanations on /about. */
 export function QuotableFigures({ title, lead, figures, file, more }: QuotableFiguresProps) {
   return (
-    <FigureTiles
-      title={title}
-      lead={lead}
-      more={more}
-      tiles={figures.map(({ name, value, label }) => ({ figure: name, value, label }))}
-    >
+    <FigureTiles title={title} lead={lead} more={more} tiles={figures}>
       <p className={styles.download}>
         <FileLink {...file} />
       </p>

@@ -1,3 +1,4 @@
+import { fill } from '@/lib/language/fill';
 import type { Content, Item } from '@/lib/content';
 import { ONE_DAY } from '@/lib/language/calendar-time';
 import type { Piece } from '@/lib/content/pieces';
@@ -60,6 +61,20 @@ export const festivals = ['pongal', 'deepavali'] as const;
 export const isFestival = (day: keyof Constants['dates']): boolean => festivals.some((festival) => festival === day);
 
 type Article = { readonly id: string; readonly name: string; readonly price: number };
+
+/**
+ * What a set contains, piece by piece.
+ *
+ * @param template the text for one kind of piece, with `{count}` and `{name}`
+ */
+export const listContents = (
+  set: Content['giftSets'][number],
+  pieces: Content['pieces'],
+  template: string,
+): readonly string[] =>
+  set.pieces.map(({ piece: id, count }) =>
+    fill(template, { count, name: pieces.find((piece) => piece.id === id)?.name ?? id }),
+  );
 
 /** All sets and pieces with their price in a tier, sets first. */
 export const listArticles = (

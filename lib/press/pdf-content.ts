@@ -1,6 +1,6 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
-import { computePrice, listPriceSteps, setPrice, type PriceStep } from '@/lib/gifting';
+import { computePrice, listContents, listPriceSteps, setPrice, type PriceStep } from '@/lib/gifting';
 import { formatHubTitle } from '@/lib/content/hubs';
 import type { Language } from '@/lib/language';
 import { getMaker } from '@/lib/content/pieces';
@@ -32,9 +32,7 @@ function listPricedArticles(language: Language) {
       code: set.code,
       name: set.name,
       set: true,
-      about: set.pieces.map(({ piece: id, count }) =>
-        fill(pages.b2b.sets.piece, { count, name: pieces.find((one) => one.id === id)?.name ?? id }),
-      ),
+      about: listContents(set, pieces, pages.b2b.sets.piece),
       // A set without a picture shows its first piece.
       picture: set.picture ?? pieces.find(({ id }) => id === set.pieces[0]?.piece)?.picture,
       prices: listPrices((step) => setPrice(set, step, pieces)),
@@ -149,7 +147,7 @@ export function getFactSheet(language: Language) {
       .map(({ description }) => description)
       .join(' '),
     figuresTitle: facts.title,
-    figures: [...new Set([...facts.figures, ...(factSheet.figures ?? [])])],
+    figures: [...new Set([...facts.figures.map(({ figure }) => figure), ...(factSheet.figures ?? [])])],
   };
 }
 

@@ -7,6 +7,7 @@ import { type Issue, readPath } from '../issues';
 import { hasLetterOf } from '../translate/script';
 import { isReviewed, findReviewFaults, omitReview } from '../translate/review';
 import { addPositions, translate, type TranslationFault } from '../translate/translate';
+import { getWordsFile } from '@/lib/routes';
 import { getValueAt, listFieldWords } from '../walk';
 import { type Entry, isBinding, getPage } from './entry';
 import { validateEntry, getShapeAt } from './validate';
@@ -140,7 +141,10 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
       }
       const { entry, missing, issues: own } = checkTranslation(original, version);
       issues.push(...own);
-      if (isMade) untranslated.push(...missing.map((path) => ({ file: version.source.file, path })));
+      // The Tamil home page has texts of its own, and uses only the menu texts of this file.
+      const isShown = page === undefined || getWordsFile(page) === getWordsFile(page, language);
+      const shown = isShown ? missing : missing.filter(([field]) => menuWords.includes(String(field)));
+      if (isMade) untranslated.push(...shown.map((path) => ({ file: version.source.file, path })));
       entries[language].push(own.length === 0 ? entry : { ...original, language });
     }
   }
