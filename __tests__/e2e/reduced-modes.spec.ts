@@ -1,13 +1,12 @@
 import { getContent } from '@/lib/content';
 
 import type { ExportedElement } from '../export/support/document';
-import { findCoveredText } from './support/covered-text';
 import { inkOf } from './support/ink';
 import { find } from '../export/support/pages';
 import { templates } from './support/kinds';
 import { expect, test, visit } from './support/test';
 
-// What pages must show without their own colours, or without pictures.
+// What pages must show without their own colours, or without pictures (pages.spec.ts: covered text).
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -23,13 +22,6 @@ test.describe('in forced colours', () => {
       for (const field of fields) expect(await inkOf(field)).toBeGreaterThan(0.2);
     });
   }
-
-  test('no text is behind the background of other text', async ({ page }) => {
-    for (const { path } of templates) {
-      await visit(page, path);
-      expect(await findCoveredText(page), path).toEqual([]);
-    }
-  });
 
   test('the dots of a price and the ruler have the colour of text', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

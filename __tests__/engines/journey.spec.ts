@@ -7,22 +7,8 @@ import type { Driver } from './support/driver';
 
 // Core features in the oldest supported Chromium, in Firefox and in WebKit (docs/product.md).
 
-const pages = [
-  '/',
-  '/ta',
-  '/creator',
-  '/hubs',
-  '/hub/coconut-tenkasi-main',
-  '/mentorship',
-  '/b2b',
-  '/events',
-  '/news',
-  '/shipping',
-  '/contact',
-  '/join',
-  '/privacy/your-data',
-  '/no-such-page',
-];
+/** Pages that show something of their own: a hero, a theme, a table, a form, a filter. */
+const pages = ['/', '/ta', '/hub/coconut-tenkasi-main', '/mentorship', '/b2b', '/news', '/contact', '/no-such-page'];
 
 const widths = [360, 1280];
 
@@ -65,10 +51,10 @@ for (const { name, start } of installedEngines) {
     const open = (path: string) => driver.open(`${origin()}${path}`);
 
     test('pages are styled, fit the window, and texts in the header do not overlap', async () => {
-      for (const width of widths) {
-        await driver.resize(width, 800);
-        for (const path of pages) {
-          await open(path);
+      for (const path of pages) {
+        await open(path);
+        for (const width of widths) {
+          await driver.resize(width, 800);
           const seen = await driver.run<{ font: string; window: number; wide: number; overlaps: string[] }>(`
             const texts = []; const walker = document.createTreeWalker(document.querySelector('header'), NodeFilter.SHOW_TEXT);
             while (walker.nextNode()) {
@@ -99,28 +85,21 @@ for (const { name, start } of installedEngines) {
       expect(isShown).toBe(true);
     });
 
-    test('a link to an anchor in a fold leads to visible text', async () => {
-      await driver.resize(1280, 800);
-      for (const from of ['/', '/ta/hubs', '/piece/rice-bowl']) {
-        await open(from);
-        const hrefs = await driver.run<string[]>(`
-          const links = [...document.querySelectorAll('main a[href*="#"]')].map((each) => each.getAttribute('href'));
-          return [...new Set(links)].filter((href) => /figure-|^\\/(ta\\/)?(refunds|shipping|terms|privacy)/.test(href)).slice(0, 3);`);
-        for (const href of [...hrefs, '/refunds#ask-us', '/about#figure-artisans']) {
-          // From another page, because a link within the page would not load it.
-          await open('/faq');
-          await open(href);
-          const seen = await driver.run<{ top: number; height: number; text: string; window: number }>(`
-            ${until('document.readyState === "complete"')}
-            const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-            const { top, height } = target.getBoundingClientRect();
-            return { top, height, text: target.innerText, window: window.innerHeight };`);
+    test('a link to a part of another page leads to visible text', async () => {
+      await driver.resize(360, 800);
+      for (const href of ['/refunds#return-an-item', '/ta/shipping#orders-from-abroad', '/about#figure-artisans']) {
+        await open(href);
+        const seen = await driver.run<{ top: number; height: number; text: string; window: number }>(`
+          ${until('document.readyState === "complete" && window.scrollY > 0')}
+          const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          const { top, height } = target.getBoundingClientRect();
+          return { top, height, text: target.innerText, window: window.innerHeight };`);
 
-          expect.soft(seen.height, href).toBeGreaterThan(0);
-          expect.soft(seen.text.trim(), href).not.toBe('');
-          expect.soft(seen.top, href).toBeGreaterThanOrEqual(0);
-          expect.soft(seen.top, href).toBeLessThan(seen.window);
-        }
+        expect.soft(seen.height, href).toBeGreaterThan(0);
+        expect.soft(seen.text.trim(), href).not.toBe('');
+        // Below the header.
+        expect.soft(seen.top, href).toBeGreaterThan(0);
+        expect.soft(seen.top, href).toBeLessThan(seen.window / 2);
       }
     });
 
@@ -134,26 +113,24 @@ for (const { name, start } of installedEngines) {
       expect(target).toMatch(/^tel:/);
     });
 
-    for (const [form, path, list] of [
-      ['contact', '/contact', 'contactSubmissions'],
-      ['join', '/join', 'joinUsSubmissions'],
+    for (const [form, list, isTranslated] of [
+      ['contact', 'contactSubmissions', false],
+      ['join', 'joinUsSubmissions', true],
     ] as const) {
-      for (const isTranslated of [false, true]) {
-        test(`${form} stores the submission${isTranslated ? ' on a translated page' : ''}`, async () => {
-          await open(path);
-          await driver.run(
-            `localStorage.clear(); ${until(`!document.querySelector('#${form}-form button[type=submit]').disabled`)}`,
-          );
-          if (isTranslated) await driver.run(translate);
-          await driver.run(`${submit(form)} ${until(`!document.getElementById('${form}-form')`)}`);
-          const stored = await driver.run<readonly Record<string, string>[]>(
-            `return JSON.parse(localStorage.getItem('${list}'));`,
-          );
+      test(`${form} stores the submission${isTranslated ? ' on a translated page' : ''}`, async () => {
+        await open(`/${form}`);
+        await driver.run(
+          `localStorage.clear(); ${until(`!document.querySelector('#${form}-form button[type=submit]').disabled`)}`,
+        );
+        if (isTranslated) await driver.run(translate);
+        await driver.run(`${submit(form)} ${until(`!document.getElementById('${form}-form')`)}`);
+        const stored = await driver.run<readonly Record<string, string>[]>(
+          `return JSON.parse(localStorage.getItem('${list}'));`,
+        );
 
-          expect(stored).toMatchObject([{ name: 'Meena Kumari', email: 'meena@example.com' }]);
-          expect(driver.errors()).toEqual([]);
-        });
-      }
+        expect(stored).toMatchObject([{ name: 'Meena Kumari', email: 'meena@example.com' }]);
+        expect(driver.errors()).toEqual([]);
+      });
     }
 
     test('/privacy/your-data shows stored data, and deletes it', async () => {
@@ -175,18 +152,6 @@ for (const { name, start } of installedEngines) {
         link.click(); ${until(`location.search !== ''`)}
         await new Promise((done) => setTimeout(done, 300)); return items();`);
       expect(new Set(shown).size).toBe(1);
-    });
-
-    test('a link to a section of a policy scrolls to its heading', async () => {
-      await driver.resize(360, 800);
-      await open('/refunds#return-an-item');
-      await driver.run(until('window.scrollY > 0'));
-      const top = await driver.run<number>(
-        `return document.getElementById('return-an-item').getBoundingClientRect().top;`,
-      );
-
-      expect(top).toBeGreaterThan(0);
-      expect(top).toBeLessThan(400);
     });
 
     test('an unknown path shows the 404 page', async () => {

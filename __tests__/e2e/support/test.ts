@@ -24,7 +24,6 @@ export const tour = base.extend<object, WorkerFixtures>({
         locale,
         timezoneId,
         javaScriptEnabled: scripting,
-        deviceScaleFactor: 2,
       });
       await provide(await context.newPage());
       await context.close();
@@ -35,7 +34,7 @@ export const tour = base.extend<object, WorkerFixtures>({
   page: async ({ sharedPage }, provide) => {
     await sharedPage.unrouteAll();
     await sharedPage.setViewportSize({ width: 1280, height: 720 });
-    await sharedPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
+    await sharedPage.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' });
     await provide(sharedPage);
     sharedPage.removeAllListeners();
   },

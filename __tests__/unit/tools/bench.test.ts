@@ -13,19 +13,12 @@ test('measures a page, its scripts and their imports', () => {
   });
 });
 
-const budgets = {
-  leeway: { about: '', share: 0.25 },
-  firstPaint: { about: '', everyPage: 100 },
-  script: { about: '', withIsland: 50 },
-};
-
 test.each([
-  ['a page within its budgets', { firstPaint: 100, script: 50 }, 0, 0],
-  ['a page somewhat over', { firstPaint: 125, script: 0 }, 1, 0],
-  ['a page far over', { firstPaint: 126, script: 0 }, 0, 1],
-  ['too much script', { firstPaint: 1, script: 51 }, 0, 1],
-])('%s', (_, sizes, reported, failed) => {
-  const excess = findOverBudget({ path: '/join', ...sizes }, budgets);
+  ['a page within its budgets', { firstPaint: 100, script: 50 }, 0],
+  ['a page that is too large', { firstPaint: 101, script: 0 }, 1],
+  ['too much script', { firstPaint: 1, script: 51 }, 1],
+])('%s', (_, sizes, failures) => {
+  const budgets = { firstPaint: { about: '', everyPage: 100 }, script: { about: '', withIsland: 50 } };
 
-  expect([excess.reported.length, excess.failed.length]).toEqual([reported, failed]);
+  expect(findOverBudget({ path: '/join', ...sizes }, budgets)).toHaveLength(failures);
 });
