@@ -1,179 +1,111 @@
-import type { Page } from '@playwright/test';
-
+import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
-import { computeLastOrderDay, listPriceSteps, setPrice, countWeeksBefore } from '@/lib/gifting';
+import { getPagePath } from '@/lib/content/links';
+import { getMaker } from '@/lib/content/pieces';
+import { splitByDate } from '@/lib/events/events';
+import { computeLastOrderDay, countWeeksBefore, listPriceSteps, setPrice } from '@/lib/gifting';
+import { type Language, languages } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
+import type { SitePath } from '@/lib/routes';
 
+import { exportedPages, find } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
-// Common tasks of visitors: the answer is visible within three taps on a phone. A tap follows a link or opens the menu.
+// Questions of visitors: the answer is on a page at most three clicks from Home, and is in view on a phone.
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+const MOST_CLICKS = 3;
 
-const MOST_TAPS = 3;
+const pageAt = new Map(exportedPages.map((page) => [page.path, page]));
 
-/** A visitor's path from a home page, with the number of taps. */
-function startJourney(page: Page) {
-  let taps = 0;
-  const tap = async (locator: ReturnType<Page['locator']>) => {
-    taps += 1;
-    await locator.click();
-  };
-  return {
-    start: (path: string) => visit(page, path),
-    /** Follows the first visible link to this URL in the header or the main content. */
-    follow: (href: string) =>
-      tap(page.locator(`main a[href="${href}"]:visible, header a[href="${href}"]:visible`).first()),
-    /** In the footer of any page. */
-    byFooter: (href: string) => tap(page.locator(`footer a[href="${href}"]`).first()),
-    openMenu: () => tap(page.locator('header button[popovertarget]')),
-    /** In the menu, after openMenu. */
-    inMenu: (href: string) => tap(page.locator(`[popover] a[href="${href}"]`).first()),
-    expectText: async (...words: readonly string[]) => {
-      for (const each of words) {
-        await expect(page.getByText(each, { exact: false }).locator('visible=true').first()).toBeVisible();
-      }
-      expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-    },
-  };
-}
-
-const en = getContent('en');
-const ta = getContent('ta');
-const { rupees, date } = getFormats('en');
-const piece = en.pieces[0];
-const event = en.events.find(({ id }) => id === 'banana-bark-basket-workshop');
-
-for (const [goal, footerPage, ...texts] of [
-  ['a buyer abroad reads how to order', '/faq', 'From abroad', 'other countries'],
-  [
-    'a journalist finds the date of the figures and whom to call',
-    '/media-kit',
-    date(en.figures.figures[0]?.asOf ?? ''),
-    'Joseph Anand',
-  ],
-  [
-    'a volunteer finds the days, the age, the certificate and who pays travel',
-    '/volunteer',
-    ...en.volunteerRoles.map(({ days }) => days),
-    '18',
-    'certificate',
-    'bus fare',
-  ],
-  ['a CSR officer reads which papers exist and whom to ask', '/partner', 'CSR-1', '12A', '80G', 'Joseph Anand'],
-  ['a visitor reads what a visit costs and how long it takes', '/hubs', 'free', 'an hour'],
-  ['a giver reads the steps, the time and whose account it is', '/donor', en.enterprise.legalName, '2 business days'],
-  ['a buyer whose piece and packaging broke reads what to do', '/refunds', 'any box', 'photograph', 'ordered by phone'],
-  ['somebody reads by when a request about her data is done', '/privacy', '48 hours', '1 month'],
-  ['the next user of a phone can delete what another wrote', '/privacy/your-data', en.pages['your-data'].nothing.title],
-  [
-    'a woman who would like to teach reads what a mentor is paid and what is asked',
-    '/mentorship',
-    rupees(en.constants.rupees.hourRate),
-    'no certificate',
-  ],
-] as const) {
-  test(goal, async ({ page }) => {
-    const journey = startJourney(page);
-    await journey.start('/');
-    await journey.byFooter(footerPage);
-    await journey.expectText(...texts);
-  });
-}
-
-test('a woman reads in Tamil what she earns, and calls', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/ta');
-  await journey.follow('/ta/creator');
-  const question = ta.pages.creator.faq.questions[0];
-  await journey.expectText(
-    question?.answer ?? '',
-    rupees(3 * en.constants.rupees.hourRate * en.constants.numbers.workDays),
-  );
-  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
-});
-
-test('she reads which hub takes which child', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/ta');
-  await journey.expectText(
-    ...ta.hubs.filter(({ status }) => status === 'Active').map(({ reach }) => reach?.children ?? '?'),
-  );
-});
-
-test('a buyer finds a set below ₹800 with its total for fifty gifts, and the last day for Deepavali', async ({
-  page,
-}) => {
-  const journey = startJourney(page);
-  const { constants, giftSets, pieces } = en;
-  const [, step] = listPriceSteps(constants);
-  const prices = giftSets.map((set) => setPrice(set, step, pieces)).filter((price) => price < 800);
-  expect(prices.length).toBeGreaterThan(0);
-
-  await journey.start('/');
-  await journey.byFooter('/b2b');
-  await journey.expectText(
-    ...prices.map((price) => rupees(price * step.number)),
-    date(computeLastOrderDay(constants.dates.deepavali, countWeeksBefore(step, constants.periods, true))),
-    'GST',
-  );
-});
-
-test('a buyer of a bowl reads that it is safe for food, and the way to returns', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.follow(`/piece/${piece?.id ?? ''}`);
-  await journey.expectText(piece?.care[0] ?? '', 'GST');
-  await expect(page.locator('main a[href="/refunds"]').first()).toBeVisible();
-  await expect(page.locator('main a[href="/shipping"]').first()).toBeVisible();
-});
-
-test('a giver reads what ₹5,000 does, and how to give each month', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.follow('/donor');
-  await journey.expectText('standing instruction');
-});
-
-test('a brand reads who pays for delivery', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/x');
-  const row = en.pages.x.terms.rows.find(({ name }) => name === 'Who ships');
-  const shown = page.getByText(row?.text ?? '?');
-  if (!(await shown.isVisible())) {
+/** The number of clicks from a page to every other page. */
+function countClicksFrom(start: string): ReadonlyMap<string, number> {
+  const clicks = new Map([[start, 0]]);
+  // Iteration includes paths added during the loop.
+  for (const [path, count] of clicks) {
+    const page = pageAt.get(path);
+    const links = page ? find(page, 'a').map(({ attributes }) => attributes.href?.split(/[?#]/)[0] ?? '') : [];
+    for (const link of links) if (pageAt.has(link) && !clicks.has(link)) clicks.set(link, count + 1);
   }
-  await journey.expectText(row?.text ?? '?');
-});
+  return clicks;
+}
 
-test('an applicant reads how long her application is kept', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/careers');
-  await journey.follow('/careers/content-writer');
-  await journey.expectText('for a year');
-});
+/** The page with the answers, the texts of the answers, and the sections and links that must be in view. */
+type Answer = { readonly to: SitePath; readonly texts?: readonly (string | undefined)[]; readonly parts?: string[] };
 
-test('somebody with a complaint finds the time limits and the officer', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/contact');
-  await journey.expectText('Grievance', '48 hours');
-  await journey.follow('/about#complaints');
-  await journey.expectText(en.pages.about.identity.grievance.note);
-});
+function listAnswers(language: Language): Answer[] {
+  const { constants, enterprise, events, figures, giftSets, hubs, pages, pieces, words, volunteerRoles } =
+    getContent(language);
+  const { rupees, date, days } = getFormats(language);
+  const english = getContent('en').pages;
+  const [piece] = pieces;
+  const [volunteerEvent] = splitByDate(events, buildDate()).upcoming.filter(({ needs }) => needs);
+  const [, step] = listPriceSteps(constants);
+  const totals = giftSets.map((set) => setPrice(set, step, pieces) * step.number);
+  const lastDay = computeLastOrderDay(constants.dates.deepavali, countWeeksBefore(step, constants.periods, true));
 
-test('a guest of an event reads when her place is confirmed', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/events');
-  await journey.follow(`/events/${event?.id ?? ''}`);
-  await journey.expectText('confirmed');
-});
+  return [
+    // Who makes a piece, its care, how it is returned
+    {
+      to: `/piece/${piece?.id ?? ''}`,
+      texts: [piece && getMaker(piece, language).name, words.piece.care, piece?.care[0]],
+      parts: [getPagePath('/refunds', language), getPagePath('/shipping', language)].map((path) => `a[href="${path}"]`),
+    },
+    // What fifty gifts cost in all, and by when to order them for Deepavali
+    { to: '/b2b', texts: [...totals.map((total) => rupees(total)), date(lastDay), '200'] },
+    { to: '/shipping', parts: ['#orders-from-abroad'] },
+    // Papers and reports, whom to complain to
+    { to: '/about', texts: [pages.about.identity.grievance.note], parts: ['#documents', '#complaints'] },
+    // What a gift does, and whose account it is
+    { to: '/donor', texts: [enterprise.legalName], parts: ['#spent'] },
+    // The fee of a seller, who pays for delivery
+    { to: '/x', texts: english.x.terms.rows.map(({ text }) => text) },
+    {
+      to: '/volunteer',
+      texts: [
+        ...volunteerRoles.map(({ days: weekly }) => weekly),
+        volunteerEvent && days(volunteerEvent.date, volunteerEvent.lastDay ?? volunteerEvent.date),
+      ],
+    },
+    // Where the hubs are, and which takes which child: in Tamil on Home too, where learners begin
+    { to: '/hubs', texts: hubs.map(({ location }) => location) },
+    ...(language === 'ta'
+      ? [
+          {
+            to: '/',
+            texts: hubs.map(({ status, reach }) => (status === 'Active' ? reach?.children : undefined)),
+          } as const,
+        ]
+      : []),
+    // What she earns, and whom she calls
+    {
+      to: '/creator',
+      texts: [rupees(3 * constants.rupees.hourRate * constants.numbers.workDays)],
+      parts: ['a[href^="tel:"]'],
+    },
+    { to: '/mentorship', texts: [rupees(constants.rupees.hourRate)] },
+    { to: '/media-kit', texts: [date(figures.figures[0]?.asOf ?? '')] },
+    { to: '/accessibility', parts: ['#whom-to-tell'] },
+  ];
+}
 
-test('a partner finds the documents', async ({ page }) => {
-  const journey = startJourney(page);
-  await journey.start('/');
-  await journey.byFooter('/partner');
-  await journey.follow('/about#documents');
-  await journey.expectText(en.pages.about.documents.title);
-});
+const flatten = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
+
+for (const language of languages) {
+  const clicks = countClicksFrom(getPagePath('/', language));
+
+  for (const { to, texts = [], parts = [] } of listAnswers(language)) {
+    const path = getPagePath(to, language);
+    if (pageAt.get(path)?.language !== language) continue;
+
+    test(`${path}, from Home of ${language}, answers in view`, async ({ page }) => {
+      expect(clicks.get(path)).toBeLessThanOrEqual(MOST_CLICKS);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, path);
+      const shown = flatten(await page.getByRole('main').innerText());
+      const expected = texts.flatMap((text) => (text === undefined ? [] : flatten(text)));
+
+      expect(expected.filter((text) => !shown.includes(text))).toEqual([]);
+      for (const part of parts) await expect(page.locator(`main ${part}:visible`).first()).toBeVisible();
+    });
+  }
+}
