@@ -32,6 +32,9 @@ export type CheckedVersions = {
 /** Texts of a page that menus and /sitemap need in every language, even if the page does not exist in it. */
 const menuWords = ['label', 'barLabel', 'footerLabel', 'description'];
 
+/** Texts of the home page that its translation shows too: those of menus, and what components/home/TamilHomePage.tsx takes. */
+const sharedHomeWords = new Set([...menuWords, 'shelf', 'doors']);
+
 /** The menu texts that are missing for a page that does not exist in a language. */
 function findMissingMenuTexts(
   language: Language,
@@ -141,9 +144,9 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
       }
       const { entry, missing, issues: own } = checkTranslation(original, version);
       issues.push(...own);
-      // The Tamil home page has texts of its own, and uses only the menu texts of this file.
-      const isShown = page === undefined || getWordsFile(page) === getWordsFile(page, language);
-      const shown = isShown ? missing : missing.filter(([field]) => menuWords.includes(String(field)));
+      // The home page of a translation has texts of its own, and shows a part of these.
+      const isWhole = page === undefined || getWordsFile(page) === getWordsFile(page, language);
+      const shown = isWhole ? missing : missing.filter(([field]) => sharedHomeWords.has(String(field)));
       if (isMade) untranslated.push(...shown.map((path) => ({ file: version.source.file, path })));
       entries[language].push(own.length === 0 ? entry : { ...original, language });
     }
