@@ -6,13 +6,15 @@ import { countByCategory, computeReadingMinutes } from '@/lib/content/news';
 import { fill } from '@/lib/language/fill';
 
 test.each([
-  [0, 1],
-  [90, 1],
-  [299, 1],
-  [300, 2],
-  [1000, 5],
-])('%d words take %d minutes', (words, minutes) => {
-  expect(computeReadingMinutes(words)).toBe(minutes);
+  ['en', 0, 1],
+  ['en', 90, 1],
+  ['en', 299, 1],
+  ['en', 300, 2],
+  ['en', 1000, 5],
+  ['ta', 0, 1],
+  ['ta', 300, 3],
+] as const)('in %s, %d words take %d minutes', (language, words, minutes) => {
+  expect(computeReadingMinutes(words, language)).toBe(minutes);
 });
 
 test('counts articles per category, including empty ones', () => {
