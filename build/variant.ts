@@ -6,12 +6,24 @@
 import '../scripts/lib/environment';
 
 import { execSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 
 import { parseDocument, stringify, YAMLMap } from 'yaml';
 
-import { getContent } from '@/lib/content';
+import { loadContent } from '@/build/content/load';
+import { formatIssue } from '@/build/content/issues';
+import { readContentFiles } from '@/build/content/load/files';
 import { listFilesBelow } from '@/scripts/lib/files';
 
 const copy = '.cache/variant';
@@ -40,7 +52,9 @@ for (const name of listFilesBelow(`${copy}/content`).filter((each) => each.endsW
   writeFileSync(file, stringify(fields));
 }
 
-const { careers, events, programs } = getContent('en');
+const { content, issues } = loadContent(readContentFiles(`${copy}/content`), (file) => existsSync(`${copy}/${file}`));
+if (!content) throw new Error(issues.map(formatIssue).join('\n'));
+const { careers, events, programs } = content.en;
 
 /** The last day of any event, role or batch, or the start of this year if that is later. */
 const lastDay = [

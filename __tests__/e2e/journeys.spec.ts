@@ -8,7 +8,7 @@ import { type Language, languages } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
 import type { SitePath } from '@/lib/routes';
 
-import { exportedPages, find } from '../export/support/pages';
+import { exportedPages, find, isEmptyPage } from '../export/support/pages';
 import { expect, tour as test, visit } from './support/test';
 
 // Questions of visitors: the answer is on a page at most three clicks from Home, and is in view on a phone.
@@ -95,7 +95,7 @@ for (const language of languages) {
 
   for (const { to, texts = [], parts = [] } of listAnswers(language)) {
     const path = getPagePath(to, language);
-    if (pageAt.get(path)?.language !== language) continue;
+    if (pageAt.get(path)?.language !== language || isEmptyPage({ route: to })) continue;
 
     test(`${path}, from Home of ${language}, answers in view`, async ({ page }) => {
       expect(clicks.get(path)).toBeLessThanOrEqual(MOST_CLICKS);

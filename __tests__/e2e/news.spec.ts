@@ -34,6 +34,7 @@ async function expectOnly(page: Page, category: NewsCategory) {
 }
 
 test('a chip filters in place, without a request, and Back and Forward follow', async ({ page }) => {
+  test.skip(new Set(listed).size < 2, 'Articles have one category.');
   await page.goto('/news');
   await expect(articles(page)).toHaveCount(total);
   await untilIdle(page);

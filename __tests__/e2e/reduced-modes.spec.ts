@@ -25,7 +25,9 @@ test.describe('in forced colours', () => {
 
   test('the dots of a price and the ruler have the colour of text', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await visit(page, `/piece/${getContent('en').pieces.find(({ parts }) => parts !== undefined)?.id}`);
+    const priced = getContent('en').pieces.find(({ parts, cutout }) => parts && cutout);
+    test.skip(!priced, 'No piece has a drawing and the parts of its price.');
+    await visit(page, `/piece/${priced?.id}`);
     const colours = await page
       .locator('main svg')
       .evaluateAll((drawings) => [
@@ -43,8 +45,9 @@ test.describe('in forced colours', () => {
 
   test('elements distinguished by background colour have a border: buttons, the switch', async ({ page }) => {
     await visit(page, '/contact');
-    const parts = [page.locator('header a[hreflang]').first(), page.locator('main .button').first()];
-    for (const part of parts) {
+    const isBilingual = getContent('ta').translated.includes('/contact');
+    const parts = [...(isBilingual ? ['header a[hreflang]'] : []), 'main .button'];
+    for (const part of parts.map((each) => page.locator(each).first())) {
       await expect(part).toBeVisible();
       expect(Number.parseFloat(await part.evaluate((each) => getComputedStyle(each).borderTopWidth))).toBeGreaterThan(
         0,
@@ -59,7 +62,6 @@ test('without pictures, decorative drawings leave no frame', async ({ page }) =>
   const isDrawing = ({ attributes, ancestors }: ExportedElement) =>
     attributes.alt === '' && attributes.src?.endsWith('.svg') && ancestors[0] !== 'picture';
   const withDrawings = templates.filter((exported) => find(exported, 'img').some(isDrawing));
-  expect(withDrawings.map(({ path }) => path)).toEqual(expect.arrayContaining(['/']));
 
   for (const { path } of withDrawings) {
     await visit(page, path);

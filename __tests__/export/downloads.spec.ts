@@ -132,7 +132,8 @@ for (const file of downloadNames.map(getDownloadFile)) {
     const [bytes, start] = [statSync(path).size, readFileSync(path).toString('latin1', 0, 4)];
     const links = downloadLinks.filter(({ href }) => href === `/papers/${file}`);
 
-    expect(links.length).toBeGreaterThan(0);
+    // Prices are there once there is a gift set.
+    if (!file.endsWith('.csv') || getContent('en').giftSets.length > 0) expect(links.length).toBeGreaterThan(0);
     for (const { page, text } of links) {
       const [, kind, size, unit] = /\((PDF|ZIP|CSV), ([\d.]+) (bytes|kB|MB), /.exec(text) ?? [];
       expect(start, `${page}: ${text}`).toContain(kinds[kind as keyof typeof kinds]);

@@ -45,7 +45,7 @@ test('the Atom feed has the newest articles in full text, newest first', () => {
     expect(entry?.title?.value ?? entry?.title).toBe(titleOf(page));
     expect(String(entry?.published)).toContain(published(page));
     expect(words(elements.find(({ tag }) => tag === 'div')?.text ?? '')).toBe(words(textOf(page)));
-    expect(textOf(page).length).toBeGreaterThan(1000);
+    expect(textOf(page)).not.toBe('');
   }
   // The date of the newest article, independent of the build.
   expect(feed.updated).toContain(newestFirst.map(published)[0]);
@@ -63,7 +63,6 @@ test('every URL in a feed is absolute and exists', () => {
     .flatMap(({ attributes }) => [attributes.href, attributes.src])
     .filter((link) => link !== undefined);
 
-  expect(links.length).toBeGreaterThan(3);
   expect(links.filter((link) => !/^(https:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
   const pages = new Set(exportedPages.map(({ path }) => path));
   const own = links.filter((link) => link.startsWith(getSiteOrigin())).map((link) => new URL(link).pathname);

@@ -2,14 +2,15 @@ import { getContent } from '@/lib/content';
 import { languages, sourceLanguage } from '@/lib/language';
 
 import type { ExportedElement } from './support/document';
-import { eachPage, type ExportedPage, find } from './support/pages';
+import { isTranslated, eachPage, type ExportedPage, find } from './support/pages';
 import { expect, test } from './support/test';
 
-const isTranslated = ({ language }: ExportedPage) => language !== sourceLanguage;
-
 /** Names, addresses, units and codes that are the same in all languages; and 'News', whose list is in English only. */
-const alike =
-  /https?:\S+|\/[a-z0-9/-]+|[\w.+-]+@[\w.-]+|kaivinai\.\w+|[A-Z]{2}-\d+|\b(JavaScript|JSON|CSV|PDF|PIN|IP|GST|UPI|kB|MB|EV|LED|KG|local storage|session storage|Kaivinai|Facebook|Instagram|YouTube|News)\b/gi;
+const { enterprise } = getContent('en');
+const alike = new RegExp(
+  String.raw`https?:\S+|\/[a-z0-9/-]+|[\w.+-]+@[\w.-]+|${enterprise.shortName}\.\w+|[A-Z]{2}-\d+|\b(JavaScript|JSON|CSV|PDF|PIN|IP|GST|UPI|kB|MB|EV|LED|KG|local storage|session storage|${enterprise.name}|Facebook|Instagram|YouTube|News)\b`,
+  'gi',
+);
 
 /** Texts and accessible names in the page's language, without marked parts and code. */
 function textsOf({ elements }: ExportedPage): string[] {

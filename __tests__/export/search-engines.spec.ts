@@ -3,7 +3,15 @@ import { getSiteOrigin } from '@/lib/env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { eachPage, type ExportedPage, exportedPages, exportFolder, find, pagesBelow } from './support/pages';
+import {
+  isEmptyPage,
+  eachPage,
+  type ExportedPage,
+  exportedPages,
+  exportFolder,
+  find,
+  pagesBelow,
+} from './support/pages';
 import { expect, test } from '@playwright/test';
 
 const read = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
@@ -26,7 +34,7 @@ test('a crawl from Home reaches every page, and indexable pages equal the sitema
     const paths = links.map((link) => link.split(/[?#]/)[0] ?? '').filter((target) => byPath.has(target));
     for (const target of paths) reached.add(target);
   }
-  const pages = exportedPages.filter(({ isNotFound }) => !isNotFound);
+  const pages = exportedPages.filter((page) => !page.isNotFound && !isEmptyPage(page));
   expect(pages.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
   const findable = [...reached].filter((path) => {
     const page = byPath.get(path);

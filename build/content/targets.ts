@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 
 import { getSiteOrigin } from '@/lib/env';
 import { downloadEndings } from '@/lib/content/download-files';
-import { anchors, collectionPaths, getRoute, newsFeed, routePaths } from '@/lib/routes';
+import { anchors, anchorShows, collectionPaths, getRoute, newsFeed, routePaths } from '@/lib/routes';
 
 import { collections } from '@/lib/content/schemas';
 import { adviseOnAddress } from '@/lib/content/schemas/fields/addresses';
@@ -11,7 +11,7 @@ import { didYouMean, findNearest } from '@/lib/language/nearest';
 
 /** Valid link targets within the site. */
 export type Targets = {
-  /** The folders of pages whose collection has no items, by path. */
+  /** The folders of pages and anchors whose collection has no items, by path. */
   readonly empty: ReadonlyMap<string, string>;
   /** The anchors of each page, by path; 'any' for a page that could not be parsed. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
@@ -41,10 +41,10 @@ export function buildTargets(ids: Ids, texts: Targets['pages'], hasFile: (file: 
     const [, id] = /^\/events\/([^/]+)\/event\.ics$/.exec(path) ?? [];
     return id !== undefined && (ids.events ?? []).includes(id);
   };
-  const empty = routePaths.flatMap((path) => {
-    const { shows } = getRoute(path);
-    return shows === undefined || (ids[shows] ?? []).length > 0 ? [] : [[path, collections[shows].folder] as const];
-  });
+  const shown = [...routePaths.map((path) => [path, getRoute(path).shows] as const), ...Object.entries(anchorShows)];
+  const empty = shown.flatMap(([path, shows]) =>
+    shows === undefined || (ids[shows] ?? []).length > 0 ? [] : [[path, collections[shows].folder] as const],
+  );
   return {
     pages,
     empty: new Map(empty),
@@ -116,6 +116,6 @@ export function findTargetFault(href: string, targets: Targets, from: string): s
       : `${quoteText(path)} is not a page of this site. ${didYouMean(path, [...pages.keys()])}`;
   }
   return place === undefined || places === 'any' || places.has(place)
-    ? findEmptyPage(path, targets, from)
+    ? (findEmptyPage(path, targets, from) ?? findEmptyPage(href, targets, undefined))
     : `${quoteText(path)} has no anchor ${quoteText(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
 }

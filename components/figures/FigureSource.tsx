@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { getFigure } from '@/lib/content/figures';
+import { findFigureHash, getFigure } from '@/lib/content/figures';
 import { linkTo } from '@/lib/content/links';
 
 import styles from './FigureSource.module.scss';
@@ -9,11 +9,13 @@ type FigureSourceProps = {
   readonly figure: string;
 };
 
-/** A small ring next to a number: a link to its explanation on /about. */
+/** A small ring next to a number: a link to its explanation on /about, if there is one. */
 export function FigureSource({ figure }: FigureSourceProps) {
+  const hash = findFigureHash(figure);
+  if (hash === undefined) return null;
   const { href, language: other, languageNote } = linkTo('/about');
   return (
-    <a className={`${styles.source} no-print`} href={`${href}#figure-${figure}`} hrefLang={other}>
+    <a className={`${styles.source} no-print`} href={href + hash} hrefLang={other}>
       <span className="visually-hidden">
         {getContent().words.site.figureSource}: {getFigure(figure).label} {languageNote}
       </span>

@@ -82,7 +82,7 @@ export function CreatorPage() {
         art={
           <div className={styles.portraits}>
             {learners.map(({ id }) => (
-              <Portrait key={id} id={id} among={learners.map((one) => one.id)} loading="eager" />
+              <Portrait key={id} id={id} slot="archRow" among={learners.map((one) => one.id)} loading="eager" />
             ))}
           </div>
         }

@@ -24,6 +24,7 @@ export function VolunteerPage() {
     <>
       <PosterHero
         {...hero}
+        actions={hero.actions.filter(({ href }) => volunteerRoles.length > 0 || !href.endsWith('#roles'))}
         surface="indigo"
         figure={volunteerRoles.length > 0 ? { value: formatHours(volunteerRoles), length: 'middle' } : undefined}
       />

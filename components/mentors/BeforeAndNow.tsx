@@ -4,6 +4,7 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
+import { findFigureHash } from '@/lib/content/figures';
 import { getContent } from '@/lib/content';
 import { resolveAction, getPagePath } from '@/lib/content/links';
 import { findMentor, type SuccessStory } from '@/lib/content/mentors';
@@ -36,7 +37,7 @@ function Story({ story, among, mentor }: StoryProps) {
   return (
     <li className={styles.story}>
       <div className={styles.portrait}>
-        <Portrait id={story.id} among={among} decorative />
+        <Portrait id={story.id} slot="archSmall" among={among} decorative />
       </div>
       <div>
         <h3>
@@ -88,6 +89,7 @@ type BeforeAndNowProps = {
 export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeAndNowProps) {
   const { scale, average } = getContent().pages.mentorship.stories;
   const register = resolveAction({ label: average, path: '/about' });
+  const income = findFigureHash('monthlyIncome');
 
   return (
     <Section surface="turmeric">
@@ -100,7 +102,7 @@ export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeA
           <Story key={story.id} story={story} among={stories.map(({ id }) => id)} mentor={mentor} />
         ))}
       </ul>
-      <MoreLink action={{ ...register, href: `${register.href}#figure-monthlyIncome` }} />
+      {income && <MoreLink action={{ ...register, href: register.href + income }} />}
     </Section>
   );
 }

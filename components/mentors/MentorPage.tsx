@@ -166,7 +166,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
                 {companions.map((other) => (
                   <li key={other.id} className={styles.companion}>
                     <div className={styles.face}>
-                      <Portrait id={other.id} among={companions.map(({ id }) => id)} decorative />
+                      <Portrait id={other.id} slot="archSmall" among={companions.map(({ id }) => id)} decorative />
                     </div>
                     <div>
                       <MoreLink action={resolveAction({ label: other.name, path: `/mentor/${other.id}` })} />

@@ -41,7 +41,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
       <div className={styles.words}>
         <div className={styles.maker}>
           <div className={styles.portrait}>
-            <Portrait id={id} decorative />
+            <Portrait id={id} slot="archThumb" decorative />
           </div>
           <p>{fill(words.madeBy, { maker, town })}</p>
         </div>

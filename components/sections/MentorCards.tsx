@@ -60,7 +60,7 @@ export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: 
       <Grid columns={mentors.length > 4 ? 5 : mentors.length === 3 && !vacancy ? 3 : 4} narrow={2}>
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
-            <Portrait id={mentor.id} among={ids} moves />
+            <Portrait id={mentor.id} slot="archRow" among={ids} moves />
             <h3>
               <a href={getPagePath(`/mentor/${mentor.id}`)}>
                 <AsWritten>{mentor.name}</AsWritten>

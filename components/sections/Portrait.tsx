@@ -10,6 +10,8 @@ type PortraitProps = {
   /** The ids of all people in the same list, so that drawings and photographs are not mixed. */
   readonly among?: readonly string[];
   readonly loading?: 'lazy' | 'eager';
+  /** The slot, by how wide the portrait is at most. */
+  readonly slot?: 'arch' | 'archRow' | 'archSmall' | 'archThumb';
   /** Whether it has a view transition to the next page; once per page. */
   readonly moves?: boolean;
   /** Whether screen readers skip the portrait, because a larger one of the person is on the page. */
@@ -17,11 +19,18 @@ type PortraitProps = {
 };
 
 /** A portrait in an arch, as wide as its container: a drawing of hands, or a photograph. */
-export function Portrait({ id, among, loading = 'lazy', moves = false, decorative = false }: PortraitProps) {
+export function Portrait({
+  id,
+  among,
+  loading = 'lazy',
+  slot = 'arch',
+  moves = false,
+  decorative = false,
+}: PortraitProps) {
   const language = getCurrentLanguage();
   return (
     <div className={styles.arch} data-transition={moves ? `mentor-${id}` : undefined}>
-      <Picture name={getPortrait(id, language, among)} slot="arch" loading={loading} decorative={decorative} />
+      <Picture name={getPortrait(id, language, among)} slot={slot} loading={loading} decorative={decorative} />
     </div>
   );
 }

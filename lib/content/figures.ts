@@ -30,6 +30,10 @@ export const getFigureTiles = <Row extends { readonly figure: string }>(
 ): readonly ShownFigure<Row>[] =>
   rows.flatMap((row) => listFigures([row.figure], language).map(({ value, label }) => ({ ...row, value, label })));
 
+/** The path of a figure's explanation on /about, below that page; undefined if it is not explained there. */
+export const findFigureHash = (name: string): string | undefined =>
+  listShownFigures().some(({ figure }) => figure.name === name) ? `#figure-${name}` : undefined;
+
 /** The figures that pages show, each with these pages. */
 export function listShownFigures(): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
   const content = getContent();

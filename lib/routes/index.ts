@@ -150,5 +150,11 @@ export const anchors = {
   '/events/[id]': ['register'],
 } as const satisfies Partial<Record<RoutePath | '/events/[id]', readonly string[]>>;
 
+/** Anchors of a section that is there only while its collection has items. */
+export const anchorShows = {
+  '/mentorship#programs': 'programs',
+  '/mentorship#mentors': 'mentors',
+} as const;
+
 /** All anchors. */
 export const places = [...new Set(Object.values(anchors).flat())];

@@ -1,3 +1,4 @@
+import { getPagePath } from '@/lib/content/links';
 import { expect, test, type Page } from '@playwright/test';
 
 import {
@@ -46,7 +47,7 @@ test('text typed before hydration is stored', async ({ page }) => {
 });
 
 test('hydration during typing loses no text, no selection and no focus', async ({ page }) => {
-  const arrive = await openBeforeScript(page, '/ta/join?interest=Partner');
+  const arrive = await openBeforeScript(page, `${getPagePath('/join', 'ta')}?interest=Partner`);
   await page.locator('[name=interest]').selectOption('Donate');
   const name = page.locator('#form [name=name]');
   await name.pressSequentially('Anitha ');

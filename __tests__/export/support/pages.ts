@@ -3,12 +3,19 @@ import { join, relative, sep } from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import type { Language } from '@/lib/language';
+import { getContent } from '@/lib/content';
+import { isPageEmpty } from '@/lib/content/page-heads';
+import { collections } from '@/lib/content/schemas';
+import { type Language, sourceLanguage } from '@/lib/language';
+import { getRoute, routePaths } from '@/lib/routes';
 import { getLanguage, getRouteOfPage } from '@/scripts/lib/page-kinds';
 
 import { elementsOf, type ExportedElement } from './document';
 
 export const exportFolder = 'out';
+
+/** Content that the variant adds to the site (build/variant.ts). */
+export const addedFolder = '__tests__/fixtures/variant';
 
 /** A page of the export. */
 export type ExportedPage = {
@@ -101,6 +108,18 @@ export async function eachPage(
   }
   expect(failures.join('\n\n')).toBe('');
 }
+
+/** Whether a page shows a collection without items: it is in no menu, and search engines leave it out. */
+export function isEmptyPage({ route }: Pick<ExportedPage, 'route'>, folder = exportFolder): boolean {
+  const path = routePaths.find((each) => each === route);
+  if (path === undefined || !isPageEmpty(getContent('en'), path)) return false;
+  const { shows } = getRoute(path);
+  return folder === exportFolder || !shows || !existsSync(join(addedFolder, collections[shows].folder));
+}
+
+/** Whether a page is a translation, on a site that has any: without them, the 404 page of the language is in English. */
+export const isTranslated = ({ language }: ExportedPage): boolean =>
+  language !== sourceLanguage && getContent(language).translated.length > 0;
 
 /** Whether a page has an island; other pages have no module scripts. */
 export const hasIsland = ({ elements, html }: ExportedPage) =>

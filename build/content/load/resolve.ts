@@ -98,6 +98,8 @@ export function resolve(
     const empty = target && findEmptyPage(target, known.targets, ownPage);
     if (empty !== undefined) reportOnce([...path, 'path'], empty);
     const places = page === undefined ? undefined : known.targets.pages.get(page);
+    const nothing = hash === undefined ? undefined : findEmptyPage(`${page}#${hash}`, known.targets, undefined);
+    if (nothing !== undefined) reportOnce([...path, 'hash'], nothing);
     if (hash === undefined || places === undefined || places === 'any' || places.has(hash)) return;
     reportOnce(
       [...path, 'hash'],

@@ -40,7 +40,9 @@ const unnamed: readonly [file: string, text: string][] = remaining.map(([file, t
     .replaceAll(/^ +(?:piece|person): [a-z][a-z0-9-]*\n/gm, '')
     .replace(/^ {2}(?:people|quote):\n(?: {4}.*\n)+/m, '')
     .replace(/^ {2}mentor: .*\n/m, '  caption: The work.\n')
-    .replaceAll(/path: \/volunteer$/gm, 'path: /hubs'),
+    .replaceAll(/path: \/volunteer$/gm, 'path: /hubs')
+    .replaceAll(/^ +hash: (?:mentors|programs)\n/gm, '')
+    .replaceAll('/mentorship#programs', '/mentorship'),
 ]);
 const { content, issues } = loadContent(new Map(unnamed));
 

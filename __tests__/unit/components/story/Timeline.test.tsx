@@ -32,6 +32,24 @@ test('lists the milestones in order, each with its date and status', () => {
   }
 });
 
+// The order is in docs/product.md, section Pages.
+test('the milestones of the specification are the path, in its order', () => {
+  const specified = [
+    'planning',
+    'platform-launch',
+    'product-launch',
+    'coconut-hub',
+    'weaving-hub',
+    'electronics-hub',
+    'ten-thousand-creators',
+  ];
+  const path = milestones.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
+
+  expect(path.filter((id) => specified.includes(id))).toEqual(
+    specified.filter((id) => milestones.some((milestone) => milestone.id === id)),
+  );
+});
+
 test('milestones besides the path have a list of their own', () => {
   render(
     <Timeline

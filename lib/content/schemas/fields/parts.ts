@@ -26,10 +26,14 @@ export const figureWith = () => z.strictObject({ figure: figure(), description: 
 
 export const figuresWith = () => z.array(figureWith()).min(1);
 
+const portraitSlots = ['arch', 'archRow', 'archSmall', 'archThumb'] as const;
+
 /** A portrait: a drawing of the person's hands and, with consent, a photograph. */
 export const portrait = () => ({
-  portrait: picture('arch').optional().describe('A drawing of her hands at work'),
-  photo: picture('arch')
+  portrait: picture(...portraitSlots)
+    .optional()
+    .describe('A drawing of her hands at work'),
+  photo: picture(...portraitSlots)
     .optional()
     .describe('A photograph, with her consent; a list shows photographs once all people in it have one'),
 });

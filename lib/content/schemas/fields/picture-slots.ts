@@ -29,6 +29,17 @@ export const slots = {
     widths: [180, 360, 540, 800],
     frame: 'plain',
   },
+  /** A person's portrait in a row of several. */
+  archRow: {
+    ratio: '4:5',
+    sizes: '(min-width: 62rem) 17rem, (min-width: 40rem) 30vw, 44vw',
+    widths: [180, 360, 540],
+    frame: 'plain',
+  },
+  /** A small portrait beside a person's words. */
+  archSmall: { ratio: '4:5', sizes: '9rem', widths: [180, 330], frame: 'plain' },
+  /** A portrait beside a person's name. */
+  archThumb: { ratio: '4:5', sizes: '4rem', widths: [128, 192], frame: 'plain' },
   /** At the top of a card in a three-column grid. */
   card: { ratio: '4:3', sizes: threeUp, widths: [360, 540, 720], frame: 'rounded' },
   /** At the top of a card in a three-column grid; on phones a small square next to the card's text. */
