@@ -156,7 +156,7 @@ function findPositionAt(text: string, index: number): Position {
 }
 
 const findPosition = (source: Source, path: Path) =>
-  path.length > 0 && { position: source.positionOfKey(path.slice(0, -1), String(path.at(-1))) };
+  path.length > 0 && { position: source.findKeyPosition(path.slice(0, -1), String(path.at(-1))) };
 
 type WrittenPromise = {
   readonly file: string;
@@ -178,7 +178,7 @@ function listOpenPromises({ files, documents }: ReleaseContent): ReleasePoint[] 
     if (at === -1) {
       const path = ['promises', index];
       const message = `${file} no longer contains '${phrase}'. Correct the entry, or remove it.`;
-      return [{ blocks: false, file: list, path, message, position: source.positionOf(path) }];
+      return [{ blocks: false, file: list, path, message, position: source.findPosition(path) }];
     }
     const message = `promises: ${promise} To confirm it, write 'confirmed' and the day in ${list}.`;
     return confirmed === undefined

@@ -55,7 +55,7 @@ export function findSurfaces(sheet: string): Surfaces {
   const [light = ''] = sheet.replace(/\/\/.*$/gm, '').split('@media');
   const root = readDeclarations(':root', light);
 
-  const surface = (name: SurfaceName): Surface => {
+  const findSurface = (name: SurfaceName): Surface => {
     const own = name === 'plaster' ? root : readDeclarations(`[data-surface='${name}']`, light);
     const findColour = (role: Role): string => {
       const colour = own.get(role) ?? root.get(role);
@@ -65,7 +65,7 @@ export function findSurfaces(sheet: string): Surfaces {
     // The casts here and below are safe: all listed roles and surfaces have a value.
     return Object.fromEntries(roles.map((role) => [role, findColour(role)])) as Record<Role, string>;
   };
-  return Object.fromEntries(surfaceNames.map((name) => [name, surface(name)])) as Record<SurfaceName, Surface>;
+  return Object.fromEntries(surfaceNames.map((name) => [name, findSurface(name)])) as Record<SurfaceName, Surface>;
 }
 
 /** The surfaces of PDFs and share pictures: those of the site, with the colours that content/site/brand.yaml gives papers. */

@@ -28,21 +28,21 @@ function listRecipes(): Readonly<Record<DownloadName, Recipe>> {
   const assets = getBrandAssets('en');
   const { columns, rows } = getPriceList('en');
   const list = toCsv(columns, rows);
-  const pdf = (name: keyof typeof pdfRecipes): Recipe => {
+  const createPdfRecipe = (name: keyof typeof pdfRecipes): Recipe => {
     const recipe = pdfRecipes[name]();
     const { date, data, pictures } = recipe;
     return { date, inputs: data, pictures: pictures.map((each) => each.name), make: () => makePdf(recipe) };
   };
   return {
-    catalogue: pdf('catalogue'),
+    catalogue: createPdfRecipe('catalogue'),
     'price-list': {
       date: getContent('en').catalogue.date,
       inputs: list,
       pictures: [],
       make: () => Promise.resolve(Buffer.from(list)),
     },
-    'press-release': pdf('press-release'),
-    'fact-sheet': pdf('fact-sheet'),
+    'press-release': createPdfRecipe('press-release'),
+    'fact-sheet': createPdfRecipe('fact-sheet'),
     'brand-assets': {
       date: assets.date,
       inputs: assets,

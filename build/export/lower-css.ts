@@ -52,13 +52,14 @@ function addFlexGapFallback(rule: Rule): void {
   const isColumn = getValue(rule, 'flex-direction')?.startsWith('column') ?? false;
   const wraps = getValue(rule, 'flex-wrap') === 'wrap' || getValue(rule, 'flex-flow')?.endsWith(' wrap');
   const extractBetween = (prop: string, value: string) => postcss.decl({ prop, value });
-  const items = (combinator: string) => rule.selectors.map((selector) => `${selector} ${combinator}`).join(', ');
+  const listSelectors = (combinator: string) =>
+    rule.selectors.map((selector) => `${selector} ${combinator}`).join(', ');
   if (wraps) {
     const margins = [extractBetween('margin-right', column), extractBetween('margin-bottom', row)];
-    addSupports(rule, 'not (inset: 0)', items('> *'), margins);
+    addSupports(rule, 'not (inset: 0)', listSelectors('> *'), margins);
   } else {
     const margin = isColumn ? extractBetween('margin-top', row) : extractBetween('margin-left', column);
-    addSupports(rule, 'not (inset: 0)', items('> * + *'), [margin]);
+    addSupports(rule, 'not (inset: 0)', listSelectors('> * + *'), [margin]);
   }
 }
 

@@ -62,13 +62,13 @@ function addScripts(
   if (end === undefined) {
     throw new Error('The body of a page with an island has no end tag. Has Next.js changed?');
   }
-  const loading = (path: string): string => {
+  const formatAddress = (path: string): string => {
     const checksum = createHash('sha256').update(readScript(path)).digest('base64');
     return `"${path}" integrity="sha256-${checksum}" fetchpriority="low"`;
   };
   const text = [
-    ...shared.map((path) => `<link rel="modulepreload" href=${loading(path)}/>`),
-    ...entries.map((path) => `<script type="module" src=${loading(path)}></script>`),
+    ...shared.map((path) => `<link rel="modulepreload" href=${formatAddress(path)}/>`),
+    ...entries.map((path) => `<script type="module" src=${formatAddress(path)}></script>`),
   ].join('');
   return [{ start: end, end, text }];
 }

@@ -13,7 +13,7 @@ const listHashes = (elements: readonly Element[]): string[] => [
 ];
 
 /** What the elements of a page need its Content-Security-Policy to allow. */
-function needsOf(elements: readonly Element[], connectOrigins: readonly string[]): PageNeeds {
+function findNeeds(elements: readonly Element[], connectOrigins: readonly string[]): PageNeeds {
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   return {
     scriptFiles: scripts.some((script) => getScriptKind(script) === 'island'),
@@ -48,7 +48,7 @@ export function addPolicy(
   }
 
   const { end } = getRange(first);
-  const policy = formatContentSecurityPolicy(needsOf(elements, connectOrigins));
+  const policy = formatContentSecurityPolicy(findNeeds(elements, connectOrigins));
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return { html: applyEdits(html, [{ start: end, end, text }]), problems: [] };
 }

@@ -61,13 +61,13 @@ function countCopies(references: ReadonlyMap<string, readonly string[]>): number
 export function readDrawing(bytes: Buffer): ReadDrawing {
   const faults: DrawingFault[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  const here = (): Position => ({ line: parser.line, column: Math.max(1, parser.column) });
+  const getPosition = (): Position => ({ line: parser.line, column: Math.max(1, parser.column) });
   let isBroken = false;
-  const fault = (message: string, position = here()): void => {
+  const reportFault = (message: string, position = getPosition()): void => {
     // After the first XML error, the result would differ from a browser's.
     if (!isBroken && !faults.some((one) => one.message === message)) faults.push({ message, position });
   };
-  let started = here();
+  let started = getPosition();
   let places = new Map<string, Position>();
   let size: ReadDrawing['size'];
   let count = 0;
@@ -76,42 +76,43 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   const references = new Map<string, string[]>();
 
   parser.on('error', ({ message }) => {
-    fault(`is not well-formed XML (${cut(message.replace(/^\d+:\d+: /, ''))})`);
+    reportFault(`is not well-formed XML (${cut(message.replace(/^\d+:\d+: /, ''))})`);
     isBroken = true;
   });
   parser.on('xmldecl', ({ encoding, version }) => {
     if (!/^(?:utf-?8|us-ascii)$/i.test(encoding ?? 'utf-8'))
-      fault(`declares the encoding ${encoding ?? ''}, but must be UTF-8`);
-    if (version !== '1.0') fault('is not XML 1.0');
+      reportFault(`declares the encoding ${encoding ?? ''}, but must be UTF-8`);
+    if (version !== '1.0') reportFault('is not XML 1.0');
   });
   parser.on('doctype', (text) => {
-    if (/[[\]]|ENTITY/.test(text)) fault('defines entities (<!DOCTYPE … [)');
+    if (/[[\]]|ENTITY/.test(text)) reportFault('defines entities (<!DOCTYPE … [)');
   });
-  parser.on('processinginstruction', ({ target }) => fault(`contains a processing instruction (<?${target})`));
+  parser.on('processinginstruction', ({ target }) => reportFault(`contains a processing instruction (<?${target})`));
   parser.on('opentagstart', () => {
-    started = here();
+    started = getPosition();
     places = new Map();
   });
-  parser.on('attribute', ({ name }) => void places.set(name, here()));
+  parser.on('attribute', ({ name }) => void places.set(name, getPosition()));
   parser.on('opentag', (tag) => {
     count += 1;
     if (count === 1) {
-      if (tag.uri !== svgNamespace || tag.local !== 'svg') fault(`does not begin with <svg xmlns="${svgNamespace}">`);
+      if (tag.uri !== svgNamespace || tag.local !== 'svg')
+        reportFault(`does not begin with <svg xmlns="${svgNamespace}">`);
       size = parseSize(tag.attributes.viewBox?.value ?? '');
     }
     if (count > maxElements) {
-      fault('has more than 10,000 elements, which slow a browser down', started);
+      reportFault('has more than 10,000 elements, which slow a browser down', started);
       isBroken = true;
     }
     const { name: around } = open.at(-1) ?? {};
     open.push({ name: tag.name, id: tag.attributes.id?.value ?? '' });
     if (open.length > maxDepth) {
-      fault(`has more than ${maxDepth} nested elements`, started);
+      reportFault(`has more than ${maxDepth} nested elements`, started);
       isBroken = true;
     }
     if (inert.has(tag.uri) && open.some(({ name }) => name === 'metadata')) return;
     if (tag.uri !== svgNamespace || !elements.has(tag.local) || around === 'style') {
-      fault(
+      reportFault(
         `contains <${tag.name}>${around === 'style' ? ' in a style' : ''}, which is not allowed in drawings`,
         started,
       );
@@ -126,13 +127,13 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
     }
     for (const { name, value } of Object.values(tag.attributes)) {
       const message = findAttributeFault(tag.local, name, value);
-      if (message !== undefined) fault(message, places.get(name));
+      if (message !== undefined) reportFault(message, places.get(name));
     }
   });
   parser.on('closetag', (tag) => {
     open.pop();
     const unsafe = tag.local === 'style' ? findUnsafeStyle(style) : undefined;
-    if (unsafe !== undefined) fault(`contains ${unsafe}`);
+    if (unsafe !== undefined) reportFault(`contains ${unsafe}`);
     style = '';
   });
   // A comment or CDATA within a style splits its text.
@@ -143,11 +144,11 @@ export function readDrawing(bytes: Buffer): ReadDrawing {
   parser.on('cdata', readText);
 
   const text = decodeBytes(bytes);
-  if (text.includes('\uFFFD')) fault('is not saved as UTF-8', { line: 1, column: 1 });
-  if (text.startsWith('\uFEFF')) fault('begins with two byte order marks', { line: 1, column: 1 });
+  if (text.includes('\uFFFD')) reportFault('is not saved as UTF-8', { line: 1, column: 1 });
+  if (text.startsWith('\uFEFF')) reportFault('begins with two byte order marks', { line: 1, column: 1 });
   // In parts, so that a file with an error is not parsed to its end.
   for (const part of text.match(parts) ?? []) if (!isBroken) parser.write(part);
   if (!isBroken) parser.close();
-  if (countCopies(references) > maxElements) fault('repeats parts too often (<use>)', { line: 1, column: 1 });
+  if (countCopies(references) > maxElements) reportFault('repeats parts too often (<use>)', { line: 1, column: 1 });
   return { faults, ...(faults.length === 0 && size && { size }) };
 }

@@ -69,15 +69,15 @@ export function CreatorPage() {
     faq,
     closing,
   } = pages.creator;
-  const tamil = (text?: string) => onEnglishPages(text, language);
-  const stepsTamil = tamil(steps.tamil);
+  const showTamil = (text?: string) => onEnglishPages(text, language);
+  const stepsTamil = showTamil(steps.tamil);
   const learners = successStories.slice(0, 3);
 
   return (
     <>
       <PosterHero
         {...hero}
-        tamil={tamil(hero.tamil)}
+        tamil={showTamil(hero.tamil)}
         surface="palm"
         art={
           <div className={styles.portraits}>

@@ -2,7 +2,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { Island } from '@/components/islands/Island';
 import { YourData } from '@/components/islands/your-data/YourData.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { getShareWords, recordWordsIn, getContactDetails } from '@/components/sections/form-props';
+import { getShareWords, getRecordWords, getContactDetails } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
@@ -30,7 +30,7 @@ export function YourDataPage() {
             words={words}
             locale={locales[language]}
             shared={{ shareOptions: getShareWords(), moment: getContent().forms.shared.moment }}
-            recordWords={recordWordsIn()}
+            recordWords={getRecordWords()}
             reach={getContactDetails()}
           />
         </Island>

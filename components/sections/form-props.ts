@@ -46,7 +46,7 @@ function getFieldWords(form: FormName, language: Language): FormWords['fields'] 
 }
 
 /** The texts needed to share a record: labels, choices and e-mail subjects. */
-export function recordWordsIn(language: Language = getCurrentLanguage()): RecordWords {
+export function getRecordWords(language: Language = getCurrentLanguage()): RecordWords {
   const { forms } = getContent(language);
   const fields: readonly [string, FieldWords][] = Object.entries(forms.fields);
   return {
@@ -85,7 +85,7 @@ export function getFormProps(form: FormName, language: Language = getCurrentLang
       notice: { text: formatNotice(form, language), privacy: notice.privacy },
       shareOptions: getShareWords(language),
     },
-    recordWords: recordWordsIn(language),
+    recordWords: getRecordWords(language),
     reach: getContactDetails(language),
     paths: { privacy: getPagePath('/privacy', language), yourData: getPagePath('/privacy/your-data', language) },
     locale: locales[language],

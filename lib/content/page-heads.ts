@@ -118,7 +118,7 @@ export type PageHead = {
 export function listPageHeads(content: Content): PageHead[] {
   const { notFound, translated } = content;
   const words = content.words.site;
-  const head = (
+  const createHead = (
     path: PageHead['path'],
     item: string,
     title: string,
@@ -137,7 +137,7 @@ export function listPageHeads(content: Content): PageHead[] {
     const { label, searchTitle, description } = findPageWords(content, path);
     const item = getWordsFile(path) ?? '';
     const field = searchTitle === undefined ? 'label' : 'searchTitle';
-    const own = head(path, item, searchTitle ?? label, description, [field, 'description']);
+    const own = createHead(path, item, searchTitle ?? label, description, [field, 'description']);
     if (path !== '/') return own;
     const { homeTitle } = words;
     return { ...own, title: homeTitle, fullTitle: homeTitle, titleAt: { item: 'site/interface', field: 'homeTitle' } };
@@ -149,8 +149,15 @@ export function listPageHeads(content: Content): PageHead[] {
       const { titleField, descriptionField } = itemHeads[below];
       // The cast is safe: the item is one of the collection.
       const { title, description } = getItemHead(below, item as never, content);
-      return head(path, `${collectionPaths[below]}/${item.id}`, title, description, [titleField, descriptionField]);
+      return createHead(path, `${collectionPaths[below]}/${item.id}`, title, description, [
+        titleField,
+        descriptionField,
+      ]);
     }),
   );
-  return [...ofRoutes, ...ofItems, head('/404', 'pages/not-found', notFound.title, notFound.text, ['title', 'text'])];
+  return [
+    ...ofRoutes,
+    ...ofItems,
+    createHead('/404', 'pages/not-found', notFound.title, notFound.text, ['title', 'text']),
+  ];
 }

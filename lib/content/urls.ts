@@ -25,7 +25,7 @@ type Query = Readonly<Record<string, string | undefined>>;
  * Builds a query string with spaces as %20, which mail and chat apps understand too. Tamil letters stay unescaped:
  * browsers encode them, and an escaped letter takes nine characters.
  */
-export function query(values: Query): string {
+export function formatQuery(values: Query): string {
   const parts = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
@@ -35,7 +35,7 @@ export function query(values: Query): string {
 
 /** A search on Google Maps (Google Maps URLs, action `search`). */
 export const mapOf = (place: string): string =>
-  `https://www.google.com/maps/search/${query({ api: '1', query: place })}`;
+  `https://www.google.com/maps/search/${formatQuery({ api: '1', query: place })}`;
 
 const getDigits = (number: string): string => number.replaceAll(/\D/g, '');
 
@@ -44,11 +44,11 @@ export const formatTelephoneUrl = (number: string): string => `tel:+${getDigits(
 
 /** A `mailto:` link, with optional subject and body (RFC 6068). */
 export const formatMailUrl = (email: string, subject?: string, body?: string): string =>
-  `mailto:${email}${query({ subject, body })}`;
+  `mailto:${email}${formatQuery({ subject, body })}`;
 
 /** A link to a WhatsApp chat, with an optional first message (WhatsApp's click to chat). */
 export const formatWhatsappUrl = (number: string, text?: string): string =>
-  `https://wa.me/${getDigits(number)}${query({ text })}`;
+  `https://wa.me/${getDigits(number)}${formatQuery({ text })}`;
 
 /** A link to a page, with the page's language where it differs from the requested one. */
 export type LocalLink = Pick<Action, 'href' | 'language' | 'languageNote'>;
@@ -75,7 +75,7 @@ export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
   const { enterprise } = facts;
 
   if (path !== undefined) {
-    const search = query({ subject, interest });
+    const search = formatQuery({ subject, interest });
     const at = hash ?? (search !== '' && formPages.includes(path) ? 'form' : undefined);
     const { href, ...rest } = getLocalPath(path, facts);
     return { label, href: `${href}${search}${at === undefined ? '' : `#${at}`}`, ...rest };

@@ -44,12 +44,12 @@ const drawThrough = (points: readonly Point[]): string =>
  * two edges.
  */
 export function drawStationLine(direction: Direction, from: number, to: number, kind: 'solid' | 'outline'): string {
-  const edge = (side: 1 | -1) =>
+  const computeEdge = (side: 1 | -1) =>
     Array.from({ length: STEPS + 1 }, (_, step) => {
       const share = step / STEPS - 0.5;
       return findBeside(direction, share, (side * (from + (to - from) * (step / STEPS))) / 2);
     });
   return kind === 'solid'
-    ? `${drawThrough([...edge(1), ...edge(-1).toReversed()])}Z`
-    : drawThrough(edge(1)) + drawThrough(edge(-1));
+    ? `${drawThrough([...computeEdge(1), ...computeEdge(-1).toReversed()])}Z`
+    : drawThrough(computeEdge(1)) + drawThrough(computeEdge(-1));
 }

@@ -1,7 +1,7 @@
 import { listColumns, formNames, listOf, type FormName } from './definitions';
 import { getCells, listColumnsIn, toCsv, toJson } from './exportRecords';
 import type { RecordLists } from './recordLists';
-import { getSentMarkKey, recordIn, sendMethodOf } from './sentMarks';
+import { getSentMarkKey, parseSentRecord, sendMethodOf } from './sentMarks';
 import { draftPrefix, listKeys, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
 import { parseRecord, parseObject } from './stored';
 
@@ -24,13 +24,13 @@ export function sendMethodOfItem(
   form: FormName,
   item: string,
 ): string | null | undefined {
-  const record = recordIn(item);
+  const record = parseSentRecord(item);
   return record && sendMethodOf(openLocal, form, record);
 }
 
 /** The storage key of a record's sent mark; undefined for an invalid record. */
 export function markKeyOf(form: FormName, item: string): string | undefined {
-  const record = recordIn(item);
+  const record = parseSentRecord(item);
   return record && getSentMarkKey(form, record);
 }
 

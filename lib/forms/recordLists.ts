@@ -46,14 +46,14 @@ function findMissing(items: readonly string[], texts: readonly string[]): string
  * Every function throws `StorageError` when the storage is not usable.
  */
 export function createRecordLists(ports: ListPorts) {
-  const storage = (): TextStorage => openStorage(ports.open);
+  const openLists = (): TextStorage => openStorage(ports.open);
   const runLocked = <Result>(list: ListKey, task: () => Result) => runUnderLock(ports.locks, ownPrefix + list, task);
   let recent: { readonly list: ListKey; readonly text: string; readonly time: number }[] = [];
 
   /** Adds texts to a list, with those of the last two seconds that are missing. */
   function addTexts(list: ListKey, added: readonly string[]): void {
     const time = ports.now();
-    const raw = storage().getItem(list);
+    const raw = openLists().getItem(list);
     const items = parseList(raw);
     const isRecent = (one: { time: number }) => Math.abs(time - one.time) <= 2 * settleTime;
     recent = recent.filter((one) => isRecent(one) && (one.list !== list || items?.length !== 0));
@@ -61,10 +61,10 @@ export function createRecordLists(ports: ListPorts) {
     const texts = [...findMissing(items ?? [], own), ...added];
     if (texts.length === 0) return;
     if (!items && raw !== null) {
-      const isKept = listKeys(storage(), getAsidePrefix(list)).some((key) => storage().getItem(key) === raw);
-      if (!isKept) write(storage(), getAsidePrefix(list) + ports.newId(), raw);
+      const isKept = listKeys(openLists(), getAsidePrefix(list)).some((key) => openLists().getItem(key) === raw);
+      if (!isKept) write(openLists(), getAsidePrefix(list) + ports.newId(), raw);
     }
-    write(storage(), list, texts.reduce(appendItem, items && raw !== null ? raw : '[]'));
+    write(openLists(), list, texts.reduce(appendItem, items && raw !== null ? raw : '[]'));
     recent.push(...added.map((text) => ({ list, text, time })));
   }
 
@@ -88,29 +88,32 @@ export function createRecordLists(ports: ListPorts) {
 
     /** Reads everything stored under a list's keys. */
     read(list: ListKey): ListContent {
-      const raw = storage().getItem(list);
+      const raw = openLists().getItem(list);
       const items = parseList(raw);
-      const kept = listKeys(storage(), getAsidePrefix(list)).map((key) => ({ key, raw: storage().getItem(key) ?? '' }));
+      const kept = listKeys(openLists(), getAsidePrefix(list)).map((key) => ({
+        key,
+        raw: openLists().getItem(key) ?? '',
+      }));
       return { items: items ?? [], foreign: items || raw === null ? kept : [{ key: list, raw }, ...kept] };
     },
 
     /** Deletes the first item of a list with this text. */
     remove: (list: ListKey, text: string): Promise<void> =>
       runLocked(list, () => {
-        const items = parseList(storage().getItem(list)) ?? [];
+        const items = parseList(openLists().getItem(list)) ?? [];
         recent = recent.filter((one) => one.list !== list || one.text !== text);
         const place = items.indexOf(text);
         if (place < 0) return;
         const rest = items.filter((_, index) => index !== place);
-        if (rest.length > 0) write(storage(), list, joinList(rest));
-        else storage().removeItem(list);
+        if (rest.length > 0) write(openLists(), list, joinList(rest));
+        else openLists().removeItem(list);
       }),
 
     /** Deletes a list and the data set aside. */
     clear: (list: ListKey): Promise<void> =>
       runLocked(list, () => {
         recent = recent.filter((one) => one.list !== list);
-        for (const key of [list, ...listKeys(storage(), getAsidePrefix(list))]) storage().removeItem(key);
+        for (const key of [list, ...listKeys(openLists(), getAsidePrefix(list))]) openLists().removeItem(key);
       }),
   };
 }

@@ -49,7 +49,7 @@ export const sendMethodOf = (open: Open, form: FormName, record: SentRecord): st
   openStorage(open).getItem(getSentMarkKey(form, record));
 
 /** The record in a stored item; undefined if it is invalid. */
-export const recordIn = (item: string): SentRecord | undefined => parseRecord(parseObject(item));
+export const parseSentRecord = (item: string): SentRecord | undefined => parseRecord(parseObject(item));
 
 /** A record that was not sent. */
 export type Unsent = { readonly form: FormName; readonly record: SentRecord };
@@ -59,7 +59,7 @@ export const findUnsent = (lists: Pick<RecordLists, 'read'>, open: Open): Unsent
   formNames
     .flatMap((form) =>
       lists.read(listOf(form)).items.flatMap((item) => {
-        const record = recordIn(item);
+        const record = parseSentRecord(item);
         return record && sendMethodOf(open, form, record) === null ? { form, record } : [];
       }),
     )

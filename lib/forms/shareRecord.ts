@@ -27,7 +27,7 @@ export const formatShownRecord = (labels: ChoiceLabels, record: Values): Values 
   Object.fromEntries(Object.entries(record).map(([field, value]) => [field, formatShownValue(labels, field, value)]));
 
 /** The submitted values as plain text, each after its label, in form order; empty fields are omitted. */
-export const recordText = (form: FormName, labels: Values, record: Values): string =>
+export const formatRecord = (form: FormName, labels: Values, record: Values): string =>
   listFields(form)
     .map(({ name }) => ({ label: labels[name] ?? name, text: record[name] ?? '' }))
     .filter(({ text }) => text.trim() !== '')

@@ -44,7 +44,7 @@ function listPricedArticles(language: Language) {
 export function getPriceList(language: Language = getCurrentLanguage()) {
   const { pieces, giftSets, constants } = getContent(language);
   const steps = listPriceSteps(constants);
-  const pricesBy = (price: (step: PriceStep) => number) =>
+  const listPrices = (price: (step: PriceStep) => number) =>
     steps.flatMap((step): [string, string][] => [
       [`price_${step.number}_inr`, String(price(step))],
       [`weeks_${step.number}`, String(step.weeks)],
@@ -63,7 +63,7 @@ export function getPriceList(language: Language = getCurrentLanguage()) {
         ['height_cm', String(piece.cm.height)],
         ['depth_cm', String(piece.cm.depth ?? '')],
         ['weight_g', String(piece.grams)],
-        ...pricesBy((step) => computePrice(piece.price, step)),
+        ...listPrices((step) => computePrice(piece.price, step)),
         ['url', getAbsoluteUrl(`/piece/${piece.id}`)],
       ]);
     }),
@@ -74,7 +74,7 @@ export function getPriceList(language: Language = getCurrentLanguage()) {
           ['name', set.name],
           ['kind', 'set'],
           ['contents', set.pieces.map(({ piece, count }) => `${count} ${piece}`).join(' + ')],
-          ...pricesBy((step) => setPrice(set, step, pieces)),
+          ...listPrices((step) => setPrice(set, step, pieces)),
           ['url', getAbsoluteUrl('/b2b')],
         ]),
     ),

@@ -21,7 +21,7 @@ export type FeedArticle = Pick<Article, 'id' | 'title' | 'date' | 'updated' | 'c
   readonly html: string;
 };
 
-function tagUri(path: string, language: Language): string {
+function formatTagUri(path: string, language: Language): string {
   const { domain, since } = getContent(language).enterprise.namingAuthority;
   return `tag:${domain},${since}:${path}`;
 }
@@ -41,7 +41,7 @@ const getArticleUrl = (article: FeedArticle, language: Language): string =>
 
 const formatAtomEntry = (article: FeedArticle, language: Language): string[] => [
   '  <entry>',
-  `    ${formatElement('id', {}, tagUri(getPagePath(getArticlePath(article), language), language))}`,
+  `    ${formatElement('id', {}, formatTagUri(getPagePath(getArticlePath(article), language), language))}`,
   `    ${formatElement('title', {}, article.title)}`,
   `    ${formatElement('link', { rel: 'alternate', type: 'text/html', href: getArticleUrl(article, language) })}`,
   `    ${formatElement('published', {}, startOfDay(article.date))}`,
@@ -71,7 +71,7 @@ export function formatAtomFeed(articles: readonly FeedArticle[], language: Langu
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}">`,
-    `  ${formatElement('id', {}, tagUri(getPagePath('/news', language), language))}`,
+    `  ${formatElement('id', {}, formatTagUri(getPagePath('/news', language), language))}`,
     `  ${formatElement('title', {}, pages.news.feed.title)}`,
     `  ${formatElement('subtitle', {}, getSubtitle(language))}`,
     `  ${formatElement('link', { rel: 'self', type, href: getAbsoluteUrl(path) })}`,

@@ -81,7 +81,7 @@ export function findUnannouncedChanges(files: ReadonlyMap<string, string>, befor
     const revised = String(is.revised);
     // On the day of the last change the date is right already.
     if (changed.length === 0 || was.revised !== is.revised || getEndOfDate(revised) > buildDate()) return [];
-    const position = readSource(file, text).source.positionOf(['revised']);
+    const position = readSource(file, text).source.findPosition(['revised']);
     const message = `is still ${revised}, but ${changed.join(', ')} changed. Write today's date, so that calendars show the change.`;
     return [{ file, path: ['revised'], position, message }];
   });

@@ -42,7 +42,7 @@ export async function findLetterIssues(files: ReadonlyMap<string, string>): Prom
       const letter = isShown ? [...undrawn].find((each) => words.includes(each)) : undefined;
       if (letter === undefined) return [];
       const message = `contains '${letter}', which no font of PDFs and share pictures has. Remove it.`;
-      return [{ file, path, message, position: source.positionOf(path) }];
+      return [{ file, path, message, position: source.findPosition(path) }];
     });
   });
 }

@@ -23,7 +23,7 @@ const heaviestDrawing = 1_000_000;
 function locateIssue(issue: Issue): Issue {
   if (!issue.file.endsWith('.yaml')) return issue;
   const { source } = readSource(issue.file, readFileSync(issue.file, 'utf8'));
-  return { ...issue, position: source.positionOf(issue.path) };
+  return { ...issue, position: source.findPosition(issue.path) };
 }
 
 /** Errors in the drawings of a folder. Generated copies are skipped, because their masters are checked. */
@@ -56,13 +56,13 @@ export async function findPrivateData(folder: string): Promise<Issue[]> {
   const found = await Promise.all(
     names.map(async (name): Promise<Issue[]> => {
       const file = `${folder}/${name}`;
-      const issue = (message: string): Issue[] => [{ file, path: [], message }];
+      const createIssue = (message: string): Issue[] => [{ file, path: [], message }];
       if (/\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i.test(name)) {
         const { exif, xmp } = await sharp(file)
           .metadata()
           .catch(() => ({ exif: undefined, xmp: undefined }));
         return exif || xmp
-          ? issue(
+          ? createIssue(
               'contains camera data (EXIF), which may include location and owner. Add it to Images (content/images) instead.',
             )
           : [];
@@ -72,7 +72,7 @@ export async function findPrivateData(folder: string): Promise<Issue[]> {
       const tag = privateTags.find((each) => bytes.includes(each));
       return tag === undefined
         ? []
-        : issue(`contains a location or an owner (${tag}). Save the recording without metadata.`);
+        : createIssue(`contains a location or an owner (${tag}). Save the recording without metadata.`);
     }),
   );
   return found.flat();

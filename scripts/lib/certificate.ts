@@ -7,29 +7,38 @@ export type Certificate = { readonly certificate: string; readonly key: string; 
 
 /** Generates the certificate and its authority with openssl. */
 export function makeCertificate(folder: string): Certificate {
-  const file = (name: string) => join(folder, name);
+  const getFile = (name: string) => join(folder, name);
   const runOpenssl = (...args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
   writeFileSync(
-    file('extensions'),
+    getFile('extensions'),
     'subjectAltName=DNS:localhost,IP:127.0.0.1\nbasicConstraints=CA:FALSE\nextendedKeyUsage=serverAuth\n',
   );
-  const authority = ['-keyout', file('ca.key'), '-out', file('ca.crt'), '-days', '2', '-subj', '/CN=Test authority'];
+  const authority = [
+    '-keyout',
+    getFile('ca.key'),
+    '-out',
+    getFile('ca.crt'),
+    '-days',
+    '2',
+    '-subj',
+    '/CN=Test authority',
+  ];
   runOpenssl('req', '-x509', ...newKey, ...authority);
-  runOpenssl('req', ...newKey, '-keyout', file('site.key'), '-out', file('site.csr'), '-subj', '/CN=localhost');
-  const signing = ['-CA', file('ca.crt'), '-CAkey', file('ca.key'), '-CAcreateserial', '-days', '2'];
+  runOpenssl('req', ...newKey, '-keyout', getFile('site.key'), '-out', getFile('site.csr'), '-subj', '/CN=localhost');
+  const signing = ['-CA', getFile('ca.crt'), '-CAkey', getFile('ca.key'), '-CAcreateserial', '-days', '2'];
   runOpenssl(
     'x509',
     '-req',
     '-in',
-    file('site.csr'),
+    getFile('site.csr'),
     ...signing,
     '-extfile',
-    file('extensions'),
+    getFile('extensions'),
     '-out',
-    file('site.crt'),
+    getFile('site.crt'),
   );
 
-  return { certificate: file('site.crt'), key: file('site.key'), authority: readFileSync(file('ca.crt')) };
+  return { certificate: getFile('site.crt'), key: getFile('site.key'), authority: readFileSync(getFile('ca.crt')) };
 }

@@ -104,13 +104,13 @@ export async function runInParallel<Item>(
     if (!name || !process.stdout.isTTY || performance.now() - started < 3000) return;
     process.stdout.write(`\r${name}: ${done} of ${items.length}${end}`);
   };
-  const worker = async () => {
+  const runWorker = async () => {
     for (const item of rest) {
       await work(item);
       done += 1;
       report('');
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, worker));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
   report('\n');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const numbers = (/** @type {string} */ version) => version.split('.').map(Number);
+const parseNumbers = (/** @type {string} */ version) => version.split('.').map(Number);
 
 /** Exits with a message when Node.js is older than package.json requires. */
 export function requireNode() {
@@ -8,8 +8,8 @@ export function requireNode() {
   const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(readFileSync(file, 'utf8')));
   const wanted = engines.node.replace('>=', '');
 
-  const [major = 0, minor = 0] = numbers(process.versions.node);
-  const [wantedMajor = 0, wantedMinor = 0] = numbers(wanted);
+  const [major = 0, minor = 0] = parseNumbers(process.versions.node);
+  const [wantedMajor = 0, wantedMinor = 0] = parseNumbers(wanted);
 
   if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
     console.error(`Node.js ${wanted} or later is required; this is ${process.versions.node}. See https://nodejs.org.`);

@@ -44,7 +44,7 @@ export async function serve(folder, port = 0, host = 'localhost') {
 
   /** @type {import('node:http').RequestListener} */
   const answer = (request, response) => {
-    const notFound = () => {
+    const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
       const [, below = ''] = /^\/(\w+)\//.exec(request.url ?? '') ?? [];
       const near = join(root, below, '404.html');
@@ -52,9 +52,9 @@ export async function serve(folder, port = 0, host = 'localhost') {
     };
     const path = request.url?.split('?')[0];
     if (/\/404(\.html)?$/.test(path ?? '')) {
-      notFound();
+      answerNotFound();
     } else {
-      files(request, response, notFound);
+      files(request, response, answerNotFound);
     }
   };
   const server = createServer(answer);

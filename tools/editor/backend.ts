@@ -15,7 +15,7 @@ export function getBackend(): { readonly backend: EditorBackend; readonly contac
   const { branch, signInUrl, appId } = getEditorSettings();
   const name = getRepositoryKind(repository);
   const common = { repo: pathname.slice(1), branch };
-  const methods = (canSignIn: boolean) => ({ auth_methods: canSignIn ? ['oauth', 'token'] : ['token'] });
+  const listMethods = (canSignIn: boolean) => ({ auth_methods: canSignIn ? ['oauth', 'token'] : ['token'] });
 
   if (name === 'gitlab') {
     const signIn = appId === '' ? {} : { auth_type: 'pkce', app_id: appId };
@@ -27,7 +27,7 @@ export function getBackend(): { readonly backend: EditorBackend; readonly contac
         api_root: `${origin}/api/v4`,
         graphql_api_root: `${origin}/api/graphql`,
         ...signIn,
-        ...methods(appId !== ''),
+        ...listMethods(appId !== ''),
       },
       contacts: { connect: [origin], pictures: [origin, 'https://secure.gravatar.com'] },
     };
@@ -41,7 +41,7 @@ export function getBackend(): { readonly backend: EditorBackend; readonly contac
       ...common,
       ...own,
       ...(signInUrl !== '' && { base_url: signInUrl }),
-      ...methods(signInUrl !== ''),
+      ...listMethods(signInUrl !== ''),
     },
     contacts: { connect: [new URL(api).origin], pictures: ['https://avatars.githubusercontent.com'] },
   };

@@ -89,7 +89,7 @@ const createRelation = (definition: CollectionDefinition): Widget => {
 
 /** Converts a schema to form fields: widget, limits, and whether it is translated. */
 export function buildFields(sitePaths: readonly string[]) {
-  const ofKind = (info: FieldInfo, schema: z.core.$ZodType): Widget => {
+  const createWidget = (info: FieldInfo, schema: z.core.$ZodType): Widget => {
     switch (info.kind) {
       case 'paragraph':
         return { widget: 'text', ...(info.length && { minlength: info.length.min, maxlength: info.length.max }) };
@@ -136,7 +136,11 @@ export function buildFields(sitePaths: readonly string[]) {
       const keys = Object.keys(getShape(schema));
       return keys.every(isName)
         ? { widget: 'object', collapsed: 'auto', fields: createFields(getShape(schema)) }
-        : { widget: 'keyvalue', default: Object.fromEntries(keys.map((key) => [key, ''])), ...pairs(keys.length) };
+        : {
+            widget: 'keyvalue',
+            default: Object.fromEntries(keys.map((key) => [key, ''])),
+            ...describePairs(keys.length),
+          };
     }
     if (schema instanceof z.ZodArray) {
       const element = unwrapSchema(schema.element);
@@ -148,7 +152,7 @@ export function buildFields(sitePaths: readonly string[]) {
       return { widget: 'list', ...bounds, field: { ...field, label } };
     }
     const info = fieldInfo.get(schema as z.ZodType);
-    if (info) return ofKind(info, schema);
+    if (info) return createWidget(info, schema);
     // A mark is `true` or left out; Sveltia's switch would write `false`.
     if (schema instanceof z.ZodLiteral) return { widget: 'select', options: [{ label: 'Yes', value: true }] };
     if (schema instanceof z.ZodNumber) {
@@ -162,7 +166,7 @@ export function buildFields(sitePaths: readonly string[]) {
     }
     return { widget: 'string' };
   };
-  const pairs = (count: number) => ({ min: count, max: count, i18n: 'duplicate_keys' });
+  const describePairs = (count: number) => ({ min: count, max: count, i18n: 'duplicate_keys' });
 
   function createField(name: string, schema: z.core.$ZodType): EditorField {
     const isTranslated = hasWords(schema);

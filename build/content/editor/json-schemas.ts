@@ -73,7 +73,7 @@ const nameOf = (definition: Definition): string =>
 
 const folder = '.vscode/schemas';
 
-const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * The files for code completion of content: a JSON Schema for each kind of YAML file and for its translations, and the
@@ -89,13 +89,13 @@ export function listEditorFiles(settings: JsonSchema): ReadonlyMap<string, strin
     const own = `${folder}/${nameOf(definition)}.json`;
     const words = `${folder}/${nameOf(definition)}.words.json`;
     const glob = `content/${getGlob(definition)}`;
-    files.set(own, text(createFullSchema(definition.schema)));
+    files.set(own, formatJson(createFullSchema(definition.schema)));
     patterns[`./${own}`] = 'folder' in definition ? [`${glob}.yaml`, `!${glob}.??.yaml`] : [`${glob}.yaml`];
     if (hasWords(definition.schema)) {
-      files.set(words, text(addReview(createWordsSchema(definition.schema))));
+      files.set(words, formatJson(addReview(createWordsSchema(definition.schema))));
       patterns[`./${words}`] = [`${glob}.??.yaml`];
     }
   }
-  files.set('.vscode/settings.json', text({ ...settings, 'yaml.schemas': patterns }));
+  files.set('.vscode/settings.json', formatJson({ ...settings, 'yaml.schemas': patterns }));
   return files;
 }

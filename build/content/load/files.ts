@@ -32,16 +32,16 @@ export const readContentFiles = (folder: string): Map<string, string> =>
 
 /** Files without a use, and symbolic links: a link below public/ would publish a file from elsewhere. */
 export function findStrayFiles(content = 'content', published = 'public'): Issue[] {
-  const stray = (file: string, message: string): Issue => ({ file, path: [], message });
+  const createIssue = (file: string, message: string): Issue => ({ file, path: [], message });
   const links = [content, published].flatMap((folder) =>
     listEntriesBelow(folder)
       .filter(({ isLink }) => isLink)
-      .map(({ name }) => stray(`${folder}/${name}`, 'is a symbolic link. Put the file itself here.')),
+      .map(({ name }) => createIssue(`${folder}/${name}`, 'is a symbolic link. Put the file itself here.')),
   );
   const unread = listEntriesBelow(content)
     .filter(({ name, isLink }) => !isLink && !ending.test(name) && !readElsewhere.test(name))
     .map(({ name }) =>
-      stray(
+      createIssue(
         `${content}/${name}`,
         'is not used. Content files end in .yaml or .mdx, and pictures belong in content/images. Rename or remove it.',
       ),

@@ -43,15 +43,15 @@ function resolveEntries(
     }));
   };
 
-  const named = <From, To>(record: Readonly<Record<string, From>>, make: (value: From) => To) =>
+  const mapValues = <From, To>(record: Readonly<Record<string, From>>, make: (value: From) => To) =>
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
 
   // The cast is safe: every value matched its schema, and `Content` is derived from the same schemas.
   return {
-    ...named(singles as Readonly<Record<string, SingleDefinition>>, getSingle),
-    words: named(sharedWords as Readonly<Record<string, SingleDefinition>>, getSingle),
-    pages: named(pages as Readonly<Record<string, SingleDefinition>>, getSingle),
-    ...named(everyCollection, listItems),
+    ...mapValues(singles as Readonly<Record<string, SingleDefinition>>, getSingle),
+    words: mapValues(sharedWords as Readonly<Record<string, SingleDefinition>>, getSingle),
+    pages: mapValues(pages as Readonly<Record<string, SingleDefinition>>, getSingle),
+    ...mapValues(everyCollection, listItems),
   } as unknown as Content;
 }
 

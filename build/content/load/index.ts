@@ -30,7 +30,7 @@ function findConflicts(content: Content, entries: readonly Entry[], relation = c
     file: sources.get(item)?.file ?? `content/${item}`,
     path,
     message,
-    position: sources.get(item)?.positionOf(path),
+    position: sources.get(item)?.findPosition(path),
   }));
 }
 

@@ -37,19 +37,21 @@ export const decodeBytes = (bytes: Buffer): string => bytes.toString('utf8').rep
 
 /** Checks a file independently of its format: encoding, line breaks, conflict markers, length. */
 export function findRawIssues(file: string, text: string): Issue[] {
-  const at = (index: number, message: string): Issue => {
+  const createIssue = (index: number, message: string): Issue => {
     const before = text.slice(0, index).split(/\r\n|\n|\r/);
     const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     return { file, path: [], message, position };
   };
   // In UTF-16 every ASCII letter has a zero byte.
-  if (text.slice(0, 100).includes('\0')) return [at(0, 'is saved as UTF-16. Save it as UTF-8.')];
+  if (text.slice(0, 100).includes('\0')) return [createIssue(0, 'is saved as UTF-16. Save it as UTF-8.')];
   if (text.length > maxCharacters) {
     const size = (text.length / 1e6).toFixed(1);
-    return [at(0, `has ${size} million characters; the maximum is 1 million. Put pictures into content/images.`)];
+    return [
+      createIssue(0, `has ${size} million characters; the maximum is 1 million. Put pictures into content/images.`),
+    ];
   }
   return rules.flatMap(({ pattern, message }) => {
     const found = pattern.exec(text);
-    return found ? [at(found.index, message)] : [];
+    return found ? [createIssue(found.index, message)] : [];
   });
 }

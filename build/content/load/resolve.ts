@@ -44,7 +44,7 @@ export function resolve(
   const figures = new Set<string>();
   const pictures: PictureUse[] = [];
   const report = (path: Path, message: string): void => {
-    issues.push({ file: source.file, path, message, position: source.positionOf(path) });
+    issues.push({ file: source.file, path, message, position: source.findPosition(path) });
   };
 
   // Untranslated fields exist in the source file only, so errors are reported there.

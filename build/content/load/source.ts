@@ -23,9 +23,9 @@ export type Source = {
   /** The body of an MDX file, and the line on which it starts (from 1). */
   readonly body?: { readonly text: string; readonly line: number };
   /** The position of a field; for a missing field, of its parent. */
-  readonly positionOf: (path: Path) => Position;
+  readonly findPosition: (path: Path) => Position;
   /** The position of an unknown key. */
-  readonly positionOfKey: (path: Path, key: string) => Position;
+  readonly findKeyPosition: (path: Path, key: string) => Position;
 };
 
 type Problem = { readonly message: string; readonly offset: number };
@@ -33,27 +33,27 @@ type Problem = { readonly message: string; readonly offset: number };
 type Read = { readonly source: Source; readonly issues: readonly Issue[] };
 
 function locate(document: Document, counter: LineCounter, lead: number) {
-  const at = (offset: number): Position => {
+  const getPosition = (offset: number): Position => {
     const { line, col } = counter.linePos(offset);
     return { line: line + lead, column: col };
   };
-  const positionOf = (path: Path): Position => {
+  const findPosition = (path: Path): Position => {
     for (let length = path.length; length >= 0; length -= 1) {
       const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
       const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
-      if (range) return at(range[0]);
+      if (range) return getPosition(range[0]);
     }
     return { line: 1 + lead, column: 1 };
   };
-  const positionOfKey = (path: Path, key: string): Position => {
+  const findKeyPosition = (path: Path, key: string): Position => {
     const map = path.length === 0 ? document.contents : document.getIn(path, true);
     const pair = isMap(map)
       ? map.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
       : undefined;
     const range = isScalar(pair?.key) ? pair.key.range : undefined;
-    return range ? at(range[0]) : positionOf(path);
+    return range ? getPosition(range[0]) : findPosition(path);
   };
-  return { positionOf, positionOfKey };
+  return { findPosition, findKeyPosition };
 }
 
 /**

@@ -71,18 +71,18 @@ export function validateEntry({ definition, source, value }: Entry): Issue[] {
           file: source.file,
           path: [...path, key],
           message: `is not a known key. ${didYouMean(key, known)}`,
-          position: source.positionOfKey(path, key),
+          position: source.findKeyPosition(path, key),
         }));
       }
       const message = readIssue(issue, getValueAt(value, path));
-      return [{ file: source.file, path, message, position: source.positionOf(path) }];
+      return [{ file: source.file, path, message, position: source.findPosition(path) }];
     });
   }
   return (definition.check?.(read.data) ?? []).map(({ path, message }) => ({
     file: source.file,
     path,
     message,
-    position: source.positionOf(path),
+    position: source.findPosition(path),
   }));
 }
 

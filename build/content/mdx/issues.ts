@@ -21,27 +21,27 @@ type Fault = { readonly field: string; readonly message: string; readonly at?: P
 
 function findComponentFaults(node: Node): Fault[] {
   const name = node.name ?? '';
-  const fault = (message: string): Fault => ({ field: `<${name}>`, message });
+  const createFault = (message: string): Fault => ({ field: `<${name}>`, message });
 
-  if (/^[a-z]/.test(name)) return [fault(htmlAdvice)];
+  if (/^[a-z]/.test(name)) return [createFault(htmlAdvice)];
   const known = getAttributes(name);
-  if (!known) return [fault(`is not a component. ${didYouMean(name, Object.keys(vocabulary))}`)];
+  if (!known) return [createFault(`is not a component. ${didYouMean(name, Object.keys(vocabulary))}`)];
 
   const given = new Map((node.attributes ?? []).map((attribute) => [attribute.name ?? '{…}', attribute.value]));
   const needless = [...given.keys()]
     .filter((attribute) => !Object.hasOwn(known, attribute))
     .map((attribute) =>
-      fault(`has no attribute ${quoteText(attribute)}. ${didYouMean(attribute, Object.keys(known))}`),
+      createFault(`has no attribute ${quoteText(attribute)}. ${didYouMean(attribute, Object.keys(known))}`),
     );
   const wrong = Object.entries(known).flatMap(([attribute, values]): Fault[] => {
     const value = given.get(attribute);
     if (typeof value !== 'string' || value.trim() === '') {
-      return [fault(`needs the attribute ${attribute}="…".`)];
+      return [createFault(`needs the attribute ${attribute}="…".`)];
     }
     if (values === 'text' || values.includes(value)) return [];
-    return [fault(`has no value ${quoteText(value)} for ${quoteText(attribute)}. ${didYouMean(value, values)}`)];
+    return [createFault(`has no value ${quoteText(value)} for ${quoteText(attribute)}. ${didYouMean(value, values)}`)];
   });
-  return [...needless, ...wrong, ...findContentFaults(node).map(fault)];
+  return [...needless, ...wrong, ...findContentFaults(node).map(createFault)];
 }
 
 const isComment = ({ type, value = '' }: Node): boolean =>
@@ -70,56 +70,60 @@ const findExtraCells = (table: Node): readonly Node[] => {
 
 /** A level 2 heading begins a section, which the contents list. The title is in the front matter. */
 function findHeadingFaults(node: Node, within: readonly string[], written: string): Fault[] {
-  const fault = (message: string): Fault[] => [{ field: 'heading', message }];
-  if (!/[\p{L}\p{N}]/u.test(getNodeWords(node))) return fault('has no words. Write some, or remove the heading.');
+  const createFault = (message: string): Fault[] => [{ field: 'heading', message }];
+  if (!/[\p{L}\p{N}]/u.test(getNodeWords(node))) return createFault('has no words. Write some, or remove the heading.');
   const place = slug(getNodeWords(node));
   if (takenPlaces.includes(place))
-    return fault(`would have the id '${place}', which another part of the page has. Change its words.`);
+    return createFault(`would have the id '${place}', which another part of the page has. Change its words.`);
   if (!written.startsWith('#'))
-    return fault(
+    return createFault(
       'is a heading because of the line of --- or === below it. Put an empty line between them, or start the heading with ##.',
     );
-  if (node.depth === 1) return fault('begins with one #. The title is in the front matter; start sections with ##.');
+  if (node.depth === 1)
+    return createFault('begins with one #. The title is in the front matter; start sections with ##.');
   if (node.depth !== 2) return [];
-  if (within.length > 0) return fault(`is inside <${within.at(-1) ?? ''}>. Move it out, because it starts a section.`);
+  if (within.length > 0)
+    return createFault(`is inside <${within.at(-1) ?? ''}>. Move it out, because it starts a section.`);
   return (node.children ?? []).every(({ type }) => type === 'text')
     ? []
-    : fault(
+    : createFault(
         'contains more than plain text. Remove links, components and bold text, because the table of contents repeats it.',
       );
 }
 
 /** A picture must be a file of this site and have alt text. */
 function findPictureFaults({ url = '', alt }: Node, { hasFile }: Targets): Fault[] {
-  const fault = (message: string): Fault => ({ field: 'picture', message });
+  const createFault = (message: string): Fault => ({ field: 'picture', message });
   const faults: Fault[] = [];
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
     const host = URL.canParse(url, 'https://x') ? new URL(url, 'https://x').host || 'elsewhere' : url;
     faults.push(
-      fault(
+      createFault(
         `is loaded from ${host}, which browsers block on this site. ` +
           'Put the file into public/, and write its path from there, such as /loom.svg.',
       ),
     );
   } else if (!url.startsWith('/') || !hasFile(url)) {
     faults.push(
-      fault(
+      createFault(
         `${quoteText(url)} is not a file of this site. Put it into public/ and name it from there, such as /loom.svg.`,
       ),
     );
   }
   if (/^\/.*\.(?!svg$)\w+$/i.test(url) && hasFile(url)) {
     faults.push(
-      fault(
+      createFault(
         'is a photograph or another bitmap, which would be published unchanged, with the location where it was ' +
           'taken. Add it to Images (content/images), and name that entry in the front matter.',
       ),
     );
   }
   if ((alt ?? '').trim() === '')
-    faults.push(fault('has no alt text. Describe the picture between the brackets: ![A loom](…).'));
+    faults.push(createFault('has no alt text. Describe the picture between the brackets: ![A loom](…).'));
   else if (isMeaningless(alt ?? ''))
-    faults.push(fault(`${quoteText(alt)} does not describe the picture. Write what it shows between the brackets.`));
+    faults.push(
+      createFault(`${quoteText(alt)} does not describe the picture. Write what it shows between the brackets.`),
+    );
   return faults;
 }
 
@@ -284,8 +288,8 @@ export function findBodyIssues(
       position: place({ line: index + 1, column }),
     })),
   );
-  const later = (one: Issue, other: Issue): number =>
+  const comparePositions = (one: Issue, other: Issue): number =>
     (one.position?.line ?? 0) - (other.position?.line ?? 0) ||
     (one.position?.column ?? 0) - (other.position?.column ?? 0);
-  return [...unreadable, ...found, ...empty, ...repeated, ...skipped, ...marks].toSorted(later);
+  return [...unreadable, ...found, ...empty, ...repeated, ...skipped, ...marks].toSorted(comparePositions);
 }

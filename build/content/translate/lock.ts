@@ -109,6 +109,6 @@ export const listOldTranslations = (pairs: readonly Pair[], lock: Lock): Issue[]
     const message =
       'is outdated, because the original has changed. Update the translation, then run `npm run translations`.';
     const position =
-      pair.path[0] === 'text' && source.body ? { line: source.body.line, column: 1 } : source.positionOf(pair.path);
+      pair.path[0] === 'text' && source.body ? { line: source.body.line, column: 1 } : source.findPosition(pair.path);
     return [{ file: pair.file, path: pair.path, message, position }];
   });

@@ -144,5 +144,5 @@ export const addPositions = (source: Source, faults: readonly TranslationFault[]
     file: source.file,
     path: key === undefined ? path : [...path, key],
     message,
-    position: key === undefined ? source.positionOf(path) : source.positionOfKey(path, key),
+    position: key === undefined ? source.findPosition(path) : source.findKeyPosition(path, key),
   }));

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { openLocal } from '@/lib/forms/browser';
 import type { FormName, Values } from '@/lib/forms/definitions';
-import { recordText, createMailLink, formatShownRecord, createWhatsappLink } from '@/lib/forms/shareRecord';
+import { formatRecord, createMailLink, formatShownRecord, createWhatsappLink } from '@/lib/forms/shareRecord';
 import { markSent, type SendMethod } from '@/lib/forms/sentMarks';
 import { fill } from '@/lib/language/fill';
 
@@ -33,7 +33,7 @@ export function ShareOptions({ form, record, words, shared: { shareOptions }, re
   const textRef = useRef<HTMLTextAreaElement>(null);
 
   const shown = formatShownRecord(words.choices, record);
-  const text = recordText(form, words.labels, shown);
+  const text = formatRecord(form, words.labels, shown);
   const chat = createWhatsappLink(reach.whatsapp.href, text);
   const mail = createMailLink(reach.email, fill(words.subjects[form], shown), text);
 

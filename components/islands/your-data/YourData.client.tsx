@@ -23,7 +23,7 @@ import {
   type Inventory,
   type InventoryPorts,
 } from '@/lib/forms/inventory';
-import { recordIn } from '@/lib/forms/sentMarks';
+import { parseSentRecord } from '@/lib/forms/sentMarks';
 import { StorageError } from '@/lib/forms/storage';
 import { fill } from '@/lib/language/fill';
 import { createMomentFormat } from '@/lib/language/moment';
@@ -110,7 +110,7 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
 
   const { one, all } = words.confirm;
   const formatTime = createMomentFormat(locale, shared.moment);
-  const record = sending && recordIn(sending.item);
+  const record = sending && parseSentRecord(sending.item);
   // Sent marks of listed records are shown in their rows.
   const marks = new Set(inventory.lists.flatMap(({ form, items }) => items.map((item) => markKeyOf(form, item))));
   const notes = inventory.notes.filter(({ key }) => !marks.has(key));

@@ -85,34 +85,34 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * detecting duplicates.
  */
 export function createOutbox(ports: OutboxPorts) {
-  const storage = (): TextStorage => openStorage(ports.open);
+  const openQueue = (): TextStorage => openStorage(ports.open);
   // Attempts are kept in memory too, so that nothing is sent twice when the storage is full.
   const tried = new Map<string, OutboxEntry>();
   const delivered = new Set<string>();
 
   const read = (id: string): OutboxEntry | undefined => {
-    const entry = delivered.has(id) ? undefined : parseEntry(id, storage().getItem(prefix + id));
+    const entry = delivered.has(id) ? undefined : parseEntry(id, openQueue().getItem(prefix + id));
     const known = tried.get(id);
     return entry && known && known.failures > entry.failures ? known : entry;
   };
-  const put = (entry: OutboxEntry): void => write(storage(), prefix + entry.id, JSON.stringify(entry));
-  const remove = (id: string): void => storage().removeItem(prefix + id);
+  const put = (entry: OutboxEntry): void => write(openQueue(), prefix + entry.id, JSON.stringify(entry));
+  const remove = (id: string): void => openQueue().removeItem(prefix + id);
 
   // The mark is written before the entry is removed, so that a tab always sees one of them. A full storage may reject
   // the mark.
   const markDelivered = (id: string): void => {
     try {
-      storage().setItem(deliveredPrefix + id, String(ports.now()));
+      openQueue().setItem(deliveredPrefix + id, String(ports.now()));
     } catch (error) {
       ports.log(error);
     }
   };
 
   const dropOldMarks = (): void => {
-    for (const key of listKeys(storage(), deliveredPrefix)) {
+    for (const key of listKeys(openQueue(), deliveredPrefix)) {
       // Also removes marks with an invalid time, or in the future after the clock was set back.
-      if (!(Math.abs(ports.now() - Number(storage().getItem(key))) < markTime)) {
-        storage().removeItem(key);
+      if (!(Math.abs(ports.now() - Number(openQueue().getItem(key))) < markTime)) {
+        openQueue().removeItem(key);
       }
     }
   };
@@ -158,15 +158,17 @@ export function createOutbox(ports: OutboxPorts) {
     }
   };
 
-  const list = (): OutboxEntry[] => listKeys(storage(), prefix).flatMap((key) => read(key.slice(prefix.length)) ?? []);
+  const list = (): OutboxEntry[] =>
+    listKeys(openQueue(), prefix).flatMap((key) => read(key.slice(prefix.length)) ?? []);
 
   const isDue = (nextAt: number): boolean => getTimeUntil(nextAt, ports.now()) === 0;
 
   const sendDue = async (): Promise<void> => {
     dropOldMarks();
     const seen = new Set<string>();
-    const nextDue = () => list().find(({ id, isGivenUp: isOver, nextAt }) => !isOver && isDue(nextAt) && !seen.has(id));
-    for (let entry = nextDue(); entry && ports.isOnline(); entry = nextDue()) {
+    const findNextDue = () =>
+      list().find(({ id, isGivenUp: isOver, nextAt }) => !isOver && isDue(nextAt) && !seen.has(id));
+    for (let entry = findNextDue(); entry && ports.isOnline(); entry = findNextDue()) {
       seen.add(entry.id);
       settle(entry.id, await attempt(entry));
     }
@@ -181,7 +183,7 @@ export function createOutbox(ports: OutboxPorts) {
     statusOf(id: string): DeliveryStatus {
       const entry = read(id);
       if (!entry) {
-        return delivered.has(id) || storage().getItem(deliveredPrefix + id) !== null ? 'delivered' : 'gone';
+        return delivered.has(id) || openQueue().getItem(deliveredPrefix + id) !== null ? 'delivered' : 'gone';
       }
       if (entry.isGivenUp) {
         return 'failed';

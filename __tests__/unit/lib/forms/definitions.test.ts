@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { getContent } from '@/lib/content';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import { listColumns, forms, type FieldDefinition } from '@/lib/forms/definitions';
-import { recordText } from '@/lib/forms/shareRecord';
+import { formatRecord } from '@/lib/forms/shareRecord';
 import { formatInventoryCsv, type Inventory } from '@/lib/forms/inventory';
 import { readLink } from '@/lib/forms/prefill';
 import { buildRecord } from '@/lib/forms/records';
@@ -51,7 +51,7 @@ test('a link can prefill it, if allowed', () => {
 });
 
 test('it is shared, with its label', () => {
-  expect(recordText('contact', { village: 'Your village' }, record())).toContain('Your village: Kadayam');
+  expect(formatRecord('contact', { village: 'Your village' }, record())).toContain('Your village: Kadayam');
 });
 
 test('it is a column of the CSV, in order', () => {

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 
-import { recordText, createMailLink, formatShownRecord, createWhatsappLink } from '@/lib/forms/shareRecord';
+import { formatRecord, createMailLink, formatShownRecord, createWhatsappLink } from '@/lib/forms/shareRecord';
 
 const tamil = 'வணக்கம், நாற்பது பெட்டிகள் வேண்டும்';
 
 test('writes labels and values, and omits empty fields', () => {
-  expect(recordText('contact', { name: 'Your name' }, { name: 'Anitha', message: ' ', ip: '203.0.113.7' })).toBe(
+  expect(formatRecord('contact', { name: 'Your name' }, { name: 'Anitha', message: ' ', ip: '203.0.113.7' })).toBe(
     'Your name: Anitha',
   );
 });
 
 test('adds no colon after a question', () => {
-  expect(recordText('contact', { name: 'Who are you?' }, { name: 'Anitha' })).toBe('Who are you? Anitha');
+  expect(formatRecord('contact', { name: 'Who are you?' }, { name: 'Anitha' })).toBe('Who are you? Anitha');
 });
 
 test('shows the label of a choice, or its value without a label', () => {
