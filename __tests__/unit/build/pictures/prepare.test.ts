@@ -132,6 +132,15 @@ test('applies the camera orientation', async () => {
   // Stored as 900 by 700 and rotated: 700 px wide, too narrow for a card.
   await master(900, 700, 6);
   expect((await prepare()).problems).toEqual([expect.objectContaining({ path: ['file'] })]);
+  const { info } = await decode(await readFile(join(places.masters, 'sky.jpg')));
+  expect([info.width, info.height]).toEqual([700, 900]);
+});
+
+test('what is transparent is white as JPEG', async () => {
+  const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const { dominant } = await sharp(await encode(await decode(await clear.png().toBuffer()), 'jpg')).stats();
+
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
 test('stops at an error before writing anything', async () => {
