@@ -15,11 +15,15 @@ import {
 import { type Changes, contentWith, exampleOf, idOf } from '../../support/content';
 
 // Every page of this site has a route in each language; here the media kit is in English only.
-jest.mock('@/build/content/app-routes', () => {
-  const real = jest.requireActual<typeof import('@/build/content/app-routes')>('@/build/content/app-routes');
-  const listAppRoutes: typeof real.listAppRoutes = (language) =>
-    new Set([...real.listAppRoutes(language)].filter((route) => language === 'en' || route !== '/media-kit'));
-  return { ...real, listAppRoutes };
+type AppRoutes = { readonly listAppRoutes: (language: string) => ReadonlySet<string> };
+
+jest.mock('@/build/content/app-routes', (): AppRoutes => {
+  const actual = jest.requireActual<AppRoutes>('@/build/content/app-routes');
+  return {
+    ...actual,
+    listAppRoutes: (language) =>
+      new Set([...actual.listAppRoutes(language)].filter((route) => language === 'en' || route !== '/media-kit')),
+  };
 });
 
 const english = 'medium: drawing\nfile: loom.svg\nalt: A loom\n';
