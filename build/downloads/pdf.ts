@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 
-import { getContent } from '@/lib/content';
+import { type Content, getContent } from '@/lib/content';
 import { formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { formatOfficeLines } from '@/lib/content/enterprise';
 import { listFigures } from '@/lib/content/figures';
-import type { Language } from '@/lib/language';
+import { linkTo } from '@/lib/content/links';
+import { htmlTags, type Language, sourceLanguage } from '@/lib/language';
 import { hasSamples } from '@/lib/content/samples';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
+import { listDownloadLanguages } from '@/lib/press/get-download-file';
 import { nameAndRole } from '@/lib/press/leaders';
 import { getCatalogue, getFactSheet, getPressRelease } from '@/lib/press/pdf-content';
 import { getFormats, parseDate } from '@/lib/language/format';
@@ -20,13 +22,6 @@ import { cutPicture } from './cut-picture';
 
 const folder = 'build/downloads';
 
-const language: Language = 'en';
-
-const { date: formatDate } = getFormats(language);
-
-/** A function, because `npm run dev` reloads content. */
-const getPdfWords = () => getContent(language);
-
 /** A picture in a PDF: its aspect ratio, and its width in pixels, about twice its points. */
 type Cut = {
   readonly name: string;
@@ -38,13 +33,14 @@ type Cut = {
 
 /** The input of a PDF: the data of its template, and its pictures. */
 export type PdfRecipe = {
+  readonly language: Language;
   readonly template: string;
   readonly date: string;
   readonly data: object;
   readonly pictures: readonly Cut[];
 };
 
-const formatContactRows = ({ enterprise, pdfWords } = getPdfWords()) => [
+const formatContactRows = ({ enterprise, pdfWords }: Content) => [
   { name: pdfWords.phone, text: enterprise.phone, link: formatTelephoneUrl(enterprise.phone) },
   { name: pdfWords.whatsapp, text: enterprise.whatsapp, link: formatWhatsappUrl(enterprise.whatsapp) },
   { name: pdfWords.email, text: enterprise.email, link: formatMailUrl(enterprise.email) },
@@ -52,19 +48,20 @@ const formatContactRows = ({ enterprise, pdfWords } = getPdfWords()) => [
   { name: pdfWords.hours, text: enterprise.hours.support },
 ];
 
-const formatAsOf = (label: string, figures: readonly { readonly asOf: string }[]): string =>
-  figures[0] ? `${label} ${formatDate(figures[0].asOf)}.` : '';
+const formatAsOf = (label: string, [first]: readonly { readonly asOf: string }[], language: Language): string =>
+  first ? `${label} ${getFormats(language).date(first.asOf)}.` : '';
 
-function createCatalogue(): PdfRecipe {
+function createCatalogue(language: Language): PdfRecipe {
   const all = getCatalogue(language);
   const figures = listFigures(all.work.figures, language);
   return {
+    language,
     template: 'catalogue.typ',
     date: all.date,
     data: {
       ...all,
-      work: { ...all.work, figures, asOf: formatAsOf(all.work.asOf, figures) },
-      contacts: formatContactRows(),
+      work: { ...all.work, figures, asOf: formatAsOf(all.work.asOf, figures, language) },
+      contacts: formatContactRows(getContent(language)),
     },
     pictures: [
       { name: all.cover.picture, ratio: '16:10', width: 1300 },
@@ -77,27 +74,30 @@ function createCatalogue(): PdfRecipe {
   };
 }
 
-function createPressRelease(): PdfRecipe {
+function createPressRelease(language: Language): PdfRecipe {
   const all = getPressRelease(language);
-  const url = getAbsoluteUrl('/media-kit');
+  const url = getAbsoluteUrl(linkTo('/media-kit', language).href);
   return {
+    language,
     template: 'press-release.typ',
     date: all.date,
     data: {
       ...all,
       person: all.person ? nameAndRole(all.person) : null,
-      contacts: [...formatContactRows(), { name: all.more, text: url, link: url }],
+      contacts: [...formatContactRows(getContent(language)), { name: all.more, text: url, link: url }],
     },
     pictures: [{ name: all.picture, ratio: '3:2', width: 1100 }],
   };
 }
 
-function createFactSheet(): PdfRecipe {
+function createFactSheet(language: Language): PdfRecipe {
   const { rows, columns, ...all } = getFactSheet(language);
-  const { pdfWords } = getPdfWords();
+  const content = getContent(language);
+  const { pdfWords } = content;
   const figures = listFigures(all.figures, language);
-  const url = getAbsoluteUrl('');
+  const url = getAbsoluteUrl(language === sourceLanguage ? '' : linkTo('/', language).href);
   return {
+    language,
     template: 'fact-sheet.typ',
     date: all.date,
     data: {
@@ -109,9 +109,9 @@ function createFactSheet(): PdfRecipe {
       ],
       columns: [columns.figure, columns.counts, columns.source],
       figures: figures.map((figure) => ({ ...figure, label: figure.label.toLowerCase() })),
-      asOf: formatAsOf(all.asOf, figures),
+      asOf: formatAsOf(all.asOf, figures, language),
       contacts: [
-        ...formatContactRows().filter(({ name }) => name !== pdfWords.hours && name !== pdfWords.whatsapp),
+        ...formatContactRows(content).filter(({ name }) => name !== pdfWords.hours && name !== pdfWords.whatsapp),
         { name: pdfWords.website, text: url, link: url },
       ],
     },
@@ -125,6 +125,12 @@ export const pdfRecipes = {
   'press-release': createPressRelease,
   'fact-sheet': createFactSheet,
 } as const;
+
+/** The input of each PDF, in each of its languages. */
+export const listPdfRecipes = () =>
+  (['catalogue', 'press-release', 'fact-sheet'] as const).flatMap((name) =>
+    listDownloadLanguages(name).map((language) => ({ name, recipe: pdfRecipes[name](language) })),
+  );
 
 async function collectDrawings(surfaces: Surfaces): Promise<Record<string, string>> {
   const { kaavi, turmeric, indigo } = surfaces;
@@ -145,11 +151,11 @@ async function collectDrawings(surfaces: Surfaces): Promise<Record<string, strin
 }
 
 /** Creates a tagged PDF/UA-1 (ISO 14289-1), validated by Typst. Reproducible. */
-export async function makePdf({ template, date, data, pictures }: PdfRecipe): Promise<Buffer> {
+export async function makePdf({ language, template, date, data, pictures }: PdfRecipe): Promise<Buffer> {
   const compile = await loadTypst();
   const placed: Record<string, object> = {};
   for (const { name, ratio, width, as = name } of pictures) {
-    const { jpeg, alt, credit } = await cutPicture(name, ratio, width);
+    const { jpeg, alt, credit } = await cutPicture(name, ratio, width, language);
     const path = `/${folder}/pictures/${as}.jpg`;
     compile.mapShadow(join(process.cwd(), path), jpeg);
     placed[as] = { path, alt, credit };
@@ -157,9 +163,10 @@ export async function makePdf({ template, date, data, pictures }: PdfRecipe): Pr
   const colours = await readSurfaces();
   const all = {
     ...data,
-    date: formatDate(date),
-    name: getPdfWords().enterprise.name,
-    samples: hasSamples() ? getPdfWords().words.site.demonstration : null,
+    date: getFormats(language).date(date),
+    language: htmlTags[language].slice(0, 2),
+    name: getContent(language).enterprise.name,
+    samples: hasSamples() ? getContent(language).words.site.demonstration : null,
     colours,
     drawings: await collectDrawings(colours),
     pictures: placed,

@@ -7,7 +7,8 @@ import { getSiteOrigin } from '@/lib/env';
 import { toCsv } from '@/lib/forms/exportRecords';
 import { getPicture } from '@/lib/pictures/register';
 import { getBrandAssets, getPriceList } from '@/lib/press/pdf-content';
-import { type Download, type DownloadName, downloadNames } from '@/lib/content/download-files';
+import type { Download, DownloadName } from '@/lib/content/download-files';
+import { type Language, mapLanguages, sourceLanguage } from '@/lib/language';
 import { getDownloadFile } from '@/lib/press/get-download-file';
 import { listFilesIn, hashOf, readOrMake, writeIfOther } from '@/scripts/lib/files';
 import { hashTools } from '@/scripts/lib/tool-hash';
@@ -15,7 +16,7 @@ import { hashTools } from '@/scripts/lib/tool-hash';
 import { getLogoInputs } from '@/build/identity/draw-logo';
 
 import { makeBrandAssets } from './brand-assets';
-import { makePdf, pdfRecipes } from './pdf';
+import { listPdfRecipes, makePdf } from './pdf';
 
 type Recipe = {
   readonly date: string;
@@ -24,32 +25,28 @@ type Recipe = {
   readonly make: () => Promise<Buffer>;
 };
 
-function listRecipes(): Readonly<Record<DownloadName, Recipe>> {
+function listRecipes(): readonly (readonly [name: DownloadName, language: Language, recipe: Recipe])[] {
   const assets = getBrandAssets('en');
   const { columns, rows } = getPriceList('en');
   const list = toCsv(columns, rows);
-  const createPdfRecipe = (name: keyof typeof pdfRecipes): Recipe => {
-    const recipe = pdfRecipes[name]();
-    const { date, data, pictures } = recipe;
-    return { date, inputs: data, pictures: pictures.map((each) => each.name), make: () => makePdf(recipe) };
+  const priceList: Recipe = {
+    date: getContent('en').catalogue.date,
+    inputs: list,
+    pictures: [],
+    make: () => Promise.resolve(Buffer.from(list)),
   };
-  return {
-    catalogue: createPdfRecipe('catalogue'),
-    'price-list': {
-      date: getContent('en').catalogue.date,
-      inputs: list,
-      pictures: [],
-      make: () => Promise.resolve(Buffer.from(list)),
-    },
-    'press-release': createPdfRecipe('press-release'),
-    'fact-sheet': createPdfRecipe('fact-sheet'),
-    'brand-assets': {
-      date: assets.date,
-      inputs: assets,
-      pictures: assets.pictures,
-      make: () => makeBrandAssets(assets),
-    },
+  const brandAssets: Recipe = {
+    date: assets.date,
+    inputs: assets,
+    pictures: assets.pictures,
+    make: () => makeBrandAssets(assets),
   };
+  const pdfs = listPdfRecipes().map(({ name, recipe }) => {
+    const { language, date, data, pictures } = recipe;
+    const names = pictures.map((each) => each.name);
+    return [name, language, { date, inputs: data, pictures: names, make: () => makePdf(recipe) }] as const;
+  });
+  return [...pdfs, ['price-list', sourceLanguage, priceList], ['brand-assets', sourceLanguage, brandAssets]];
 }
 
 /**
@@ -63,17 +60,17 @@ export async function prepareDownloads(places: {
   readonly manifest: string;
 }): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
   const { enterprise, brand, pdfWords } = getContent('en');
-  const words = getContent('en').words.site;
+  const demonstration = mapLanguages((language) => getContent(language).words.site.demonstration);
   const tools = await hashTools(
     ['build/downloads', 'build/design', 'build/identity', 'build/fonts', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp'],
   );
-  const shared = [tools, getLogoInputs(), brand.papers, enterprise, pdfWords, words.demonstration, getSiteOrigin()];
+  const shared = [tools, getLogoInputs(), brand.papers, enterprise, pdfWords, demonstration, getSiteOrigin()];
   const issues: Issue[] = [];
-  const manifest: Partial<Record<DownloadName, Download>> = {};
+  const manifest: Record<string, Download> = {};
   let made = 0;
-  for (const [name, { date, inputs, pictures, make }] of Object.entries(listRecipes()) as [DownloadName, Recipe][]) {
-    const file = getDownloadFile(name);
+  for (const [name, language, { date, inputs, pictures, make }] of listRecipes()) {
+    const file = getDownloadFile(name, language);
     const masters = await Promise.all(
       pictures.map(async (picture) => {
         const entry = getPicture(picture);
@@ -84,7 +81,7 @@ export async function prepareDownloads(places: {
     try {
       const { bytes, isNew } = await readOrMake(join(places.cache, `${key}-${file}`), make);
       await writeIfOther(join(places.output, file), bytes);
-      manifest[name] = { bytes: bytes.length, date };
+      manifest[file] = { bytes: bytes.length, date };
       made += Number(isNew);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -93,7 +90,7 @@ export async function prepareDownloads(places: {
   }
   if (issues.length > 0) return { issues, made };
 
-  const expected = new Set<string>(downloadNames.map(getDownloadFile));
+  const expected = new Set(Object.keys(manifest));
   const stale = [...(await listFilesIn(places.output))].filter((file) => !expected.has(file));
   await Promise.all(stale.map((file) => rm(join(places.output, file), { recursive: true })));
   await writeIfOther(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`);

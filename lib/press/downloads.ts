@@ -1,11 +1,13 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import builtManifest from '@/content/papers/manifest.json';
+import manifestFile from '@/content/papers/manifest.json';
 import { getContent } from '@/lib/content';
 import { type Language, locales } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
 
-import type { Download, DownloadManifest, DownloadName } from '@/lib/content/download-files';
-import { getDownloadFile } from './get-download-file';
+import type { DownloadManifest, DownloadName } from '@/lib/content/download-files';
+import { getDownloadFile, listDownloadLanguages } from './get-download-file';
+
+const builtManifest: DownloadManifest = manifestFile;
 
 /** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
 export function formatBytes(bytes: number, language: Language = getCurrentLanguage()): string {
@@ -30,14 +32,19 @@ export type DownloadLink = {
   readonly note: string;
 };
 
-/** Turns a download that content names into a link. */
+/** Turns a download that content names into a link, to the file in this language if there is one. */
 export function getDownloadLink(
   { label, download }: { readonly label: string; readonly download: DownloadName },
   language: Language,
   manifest: DownloadManifest = builtManifest,
 ): DownloadLink {
-  const { bytes, date }: Download = manifest[download];
-  const file = getDownloadFile(download);
+  const file = getDownloadFile(
+    download,
+    listDownloadLanguages(download).find((each) => each === language),
+  );
+  const made = manifest[file];
+  if (!made) throw new Error(`${file} is not in content/papers/manifest.json: run the build's first step again.`);
+  const { bytes, date } = made;
   const kind = kinds[file.slice(file.lastIndexOf('.') + 1)] ?? 'PDF';
   const note = [kind, formatBytes(bytes, language), getFormats(language).date(date)].join(', ');
   return { label, href: `/papers/${file}`, kind, note };

@@ -2,7 +2,7 @@ import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
 import { computePrice, listContents, listPriceSteps, setPrice, type PriceStep } from '@/lib/gifting';
 import { formatHubTitle } from '@/lib/content/hubs';
-import type { Language } from '@/lib/language';
+import { type Language, sourceLanguage } from '@/lib/language';
 import { getMaker } from '@/lib/content/pieces';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { fill } from '@/lib/language/fill';
@@ -141,7 +141,7 @@ export function getFactSheet(language: Language) {
   return {
     ...factSheet,
     about: pages['press-release'].release.about,
-    hubNames: hubs.map(({ craft, tamil }) => `${craft} (${tamil})`).join(', '),
+    hubNames: hubs.map(({ craft, tamil }) => (language === sourceLanguage ? `${craft} (${tamil})` : craft)).join(', '),
     goods: hubs
       .filter(({ status }) => status === 'Active')
       .map(({ description }) => description)

@@ -1,5 +1,5 @@
 import { findUndrawnLetters } from '@/build/design/letters';
-import { pdfRecipes } from '@/build/downloads/pdf';
+import { listPdfRecipes } from '@/build/downloads/pdf';
 import { readSource } from '@/build/content/load/source';
 import type { Issue } from '@/build/content/issues';
 import { getContent } from '@/lib/content';
@@ -20,7 +20,7 @@ function listTexts(value: unknown, path: Path = []): Text[] {
 
 /** The texts of PDFs and the titles in share pictures. */
 function listDrawnWords(): string[] {
-  const pdfTexts = [...Object.values(pdfRecipes).map((recipe) => recipe().data), getContent('en').enterprise.name];
+  const pdfTexts = [...listPdfRecipes().map(({ recipe }) => recipe.data), getContent('en').enterprise.name];
   const titles = languages.flatMap((language) => listPageHeads(getContent(language)).map(({ title }) => title));
   return [...pdfTexts.flatMap((value) => listTexts(value).map(({ text }) => text)), ...titles];
 }

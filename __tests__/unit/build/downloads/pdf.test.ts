@@ -9,13 +9,16 @@ jest.setTimeout(60_000);
 const pagesOf = (pdf: Buffer): number => Number(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
 test('is reproducible', async () => {
-  const [first, second] = [await makePdf(pdfRecipes['fact-sheet']()), await makePdf(pdfRecipes['fact-sheet']())];
+  const [first, second] = [
+    await makePdf(pdfRecipes['fact-sheet']('en')),
+    await makePdf(pdfRecipes['fact-sheet']('en')),
+  ];
 
   expect(second.equals(first)).toBe(true);
 });
 
 test('content that does not fit continues on the next page', async () => {
-  const recipe = pdfRecipes['fact-sheet']();
+  const recipe = pdfRecipes['fact-sheet']('en');
   const data = recipe.data as { readonly figures: readonly object[] };
   const longer = { ...recipe, data: { ...data, figures: Array.from({ length: 6 }, () => data.figures).flat() } };
 
@@ -24,7 +27,7 @@ test('content that does not fit continues on the next page', async () => {
 });
 
 test('an error names the template', async () => {
-  await expect(makePdf({ ...pdfRecipes['fact-sheet'](), data: {} })).rejects.toThrow('fact-sheet.typ');
+  await expect(makePdf({ ...pdfRecipes['fact-sheet']('en'), data: {} })).rejects.toThrow('fact-sheet.typ');
 });
 
 test('drawings are rasterised: a hub without a photograph has a picture in the catalogue', async () => {

@@ -25,7 +25,7 @@ test('PDFs draw each Tamil letter in one piece', async () => {
     #show: document-style.with(title: "Letters")
     ${letters.join('\n\n')}`;
   compiler.addSource(`${process.cwd()}/letters.typ`, mainFileContent);
-  const pdf = compiler.pdf(compileTemplate(compiler, 'letters.typ', { name: 'Letters' }), {
+  const pdf = compiler.pdf(compileTemplate(compiler, 'letters.typ', { name: 'Letters', language: 'ta' }), {
     pdfStandard: 'ua-1',
     creationTimestamp: 0,
   });

@@ -116,7 +116,7 @@ test('accepted text breaks no PDF, share picture or page', async () => {
   const first = mockContent.en.pieces.find(({ name }) => name === accepted[0][1]);
   const surface = findSurfaces(read('app/_styles/colours.scss')).plaster;
 
-  expect((await makePdf(pdfRecipes.catalogue())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await makePdf(pdfRecipes.catalogue('en'))).subarray(0, 5).toString()).toBe('%PDF-');
   for (const name of names) expect((await (await drawShare(name, surface)).png().toBuffer()).length).toBeGreaterThan(0);
   expect(first && renderToStaticMarkup(<PiecePage piece={first} />)).toContain('கைவினைப்');
 });
