@@ -15,7 +15,7 @@ const nextConfig = {
   distDir: exportFolder === 'out' ? '.next' : exportFolder,
   trailingSlash: false,
   // A constant build id, for reproducible builds.
-  generateBuildId: () => 'kaivinai',
+  generateBuildId: () => 'site',
   // Pages for tests and developers (style guide, error page) end in `.dev.tsx`.
   pageExtensions: hasDevPages ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   reactStrictMode: true,

@@ -37,7 +37,7 @@ const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html;charset=utf-8').end(formatEditorPage({ connect: [], pictures: [] }));
   } else if (path === '/config.json') {
     // Created on each request, because the list of pages changes.
-    const config = buildEditorConfig(backend, [...readContentFiles('content').keys()], site);
+    const config = buildEditorConfig(backend, readContentFiles('content'), site);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
   } else {
     files(request, response, () => void response.writeHead(404).end());

@@ -19,7 +19,7 @@ if ((await ensureInstalled(root)) && (await runScript('build'))) {
   const { serve } = await import('./lib/serve.mjs');
   const { origin } = await serve('out', port, host);
 
-  console.log(`\nKaivinai is at ${origin} (Ctrl+C stops it).`);
+  console.log(`\nThe site is at ${origin} (Ctrl+C stops it).`);
 } else {
   process.exitCode = 1;
 }

@@ -41,7 +41,8 @@ function listAnswers(language: Language): Answer[] {
   const [volunteerEvent] = splitByDate(events, buildDate()).upcoming.filter(({ needs }) => needs);
   const [, step] = listPriceSteps(constants);
   const totals = giftSets.map((set) => setPrice(set, step, pieces) * step.number);
-  const lastDay = computeLastOrderDay(constants.dates.deepavali, countWeeksBefore(step, constants.periods, true));
+  const { deepavali } = constants.dates;
+  const lastDay = deepavali && computeLastOrderDay(deepavali, countWeeksBefore(step, constants.periods, true));
 
   return [
     // Who makes a piece, its care, how it is returned
@@ -51,7 +52,14 @@ function listAnswers(language: Language): Answer[] {
       parts: [getPagePath('/refunds', language), getPagePath('/shipping', language)].map((path) => `a[href="${path}"]`),
     },
     // What fifty gifts cost in all, and by when to order them for Deepavali
-    { to: '/b2b', texts: [...totals.map((total) => rupees(total)), date(lastDay), '200'] },
+    {
+      to: '/b2b',
+      texts: [
+        ...totals.map((total) => rupees(total)),
+        lastDay && giftSets.length > 0 ? date(lastDay) : undefined,
+        '200',
+      ],
+    },
     { to: '/shipping', parts: ['#orders-from-abroad'] },
     // Papers and reports, whom to complain to
     { to: '/about', texts: [pages.about.identity.grievance.note], parts: ['#documents', '#complaints'] },

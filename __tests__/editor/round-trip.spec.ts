@@ -59,13 +59,17 @@ test('a new picture and an article are saved whole', async ({ editor, foreignReq
     .jpeg()
     .toBuffer();
   const file = { name: 'Sixty baskets (1).jpg', mimeType: 'image/jpeg', buffer };
-  await (await editor.field('file')).locator('input[type=file]').first().setInputFiles(file);
+  const chooser = (await editor.field('file')).locator('input[type=file]').first();
+  await expect(chooser).toHaveAttribute('accept', /image\/jpeg/);
+  await expect(chooser).not.toHaveAttribute('accept', /heic/);
+  await chooser.setInputFiles(file);
   await editor.write('alt', 'Sixty round baskets on a red floor');
   await editor.write('credit', 'A photographer of the test');
   const picture = await editor.save('content/images/sixty-round-baskets-on-a-red-floor.yaml');
   expect(valuesOf('', picture)).toEqual({
     medium: 'photograph',
-    file: 'sixty-baskets-1.jpg',
+    // Photographs are made smaller.
+    file: 'sixty-baskets-1.webp',
     alt: 'Sixty round baskets on a red floor',
     credit: 'A photographer of the test',
     body: '',

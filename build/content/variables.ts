@@ -24,10 +24,12 @@ function listGiftVariables(
     ...(step.to === undefined
       ? []
       : [[`gifts${names[index] ?? ''}To`, formats.number(step.to)] satisfies [string, string]]),
-    ...festivals.map((festival): [string, string] => [
-      `${festival}${names[index] ?? ''}`,
-      formats.date(computeLastOrderDay(constants.dates[festival], countWeeksBefore(step, constants.periods, true))),
-    ]),
+    ...festivals.flatMap((festival): [string, string][] => {
+      const day = constants.dates[festival];
+      if (day === undefined) return [];
+      const last = computeLastOrderDay(day, countWeeksBefore(step, constants.periods, true));
+      return [[`${festival}${names[index] ?? ''}`, formats.date(last)]];
+    }),
   ]);
 }
 

@@ -33,7 +33,10 @@ export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffers
   const now = buildDate();
   const steps = listPriceSteps(constants);
   const articles = steps.map((step) => listArticles(step, content));
-  const ahead = days.filter(({ day }) => getEndOfDate(constants.dates[day]) > now);
+  const ahead = days.flatMap(({ label, day }) => {
+    const on = constants.dates[day];
+    return on === undefined || getEndOfDate(on) <= now ? [] : [{ label, day, on }];
+  });
 
   return (
     <Section surface="palm" title={title} lead={lead}>
@@ -66,15 +69,12 @@ export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffers
                 }),
               ),
             ]}
-            rows={ahead.map(({ label, day }) => ({
+            rows={ahead.map(({ label, day, on }) => ({
               id: day,
               cells: [
                 label,
                 ...steps.map((step) => {
-                  const last = computeLastOrderDay(
-                    constants.dates[day],
-                    countWeeksBefore(step, constants.periods, isFestival(day)),
-                  );
+                  const last = computeLastOrderDay(on, countWeeksBefore(step, constants.periods, isFestival(day)));
                   return getEndOfDate(last) <= now ? fill(words.over, { last: date(last) }) : date(last);
                 }),
               ],

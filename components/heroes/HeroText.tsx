@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
+import { hasLongWord } from '@/lib/language/long-word';
 
 import styles from './HeroText.module.scss';
 
@@ -41,7 +43,7 @@ export function HeroText({ title, lead, tamil, actions = [], above, figure, chil
           </p>
         )}
         {above && <div className={styles.above}>{above}</div>}
-        <h1>{title}</h1>
+        <h1 className={clsx(typeof title === 'string' && hasLongWord(title) && styles.long)}>{title}</h1>
       </div>
       <div>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}

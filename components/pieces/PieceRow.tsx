@@ -41,6 +41,10 @@ type PieceRowProps = {
 /** The widest drawing that is shown to scale beside the others, in view box units (20 per centimetre). */
 const WIDEST = 900;
 
+/** The number of columns, three to five, that leaves the fewest places of the last row empty. */
+const chooseColumns = (count: number): number =>
+  [4, 3, 5].toSorted((one, other) => ((one - (count % one)) % one) - ((other - (count % other)) % other))[0] ?? 4;
+
 /**
  * The pieces that the store sells, each with its picture, name, maker and price. Cut-out drawings are shown side by side
  * at the same scale. If a piece has no cut-out drawing, or is too wide, all pieces are shown in a grid instead.
@@ -61,7 +65,11 @@ export function PieceRow({ title, more }: PieceRowProps) {
           {title !== undefined && <h2 className="subheading">{title}</h2>}
           <MoreLink action={more} />
         </div>
-        <ul className={isToScale ? styles.shelf : styles.grid} role="list">
+        <ul
+          className={isToScale ? styles.shelf : styles.grid}
+          data-columns={isToScale ? undefined : chooseColumns(pieces.length)}
+          role="list"
+        >
           {pieces.map((piece) => {
             const { name: maker, town } = getMaker(piece);
             return (

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Grid } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -6,6 +8,7 @@ import { getContent, type Action } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPagePath, resolveAction } from '@/lib/content/links';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
+import { hasLongWord } from '@/lib/language/long-word';
 
 import styles from './MentorCards.module.scss';
 import { MentorNumbers } from './MentorNumbers';
@@ -61,7 +64,7 @@ export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: 
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
             <Portrait id={mentor.id} slot="archRow" among={ids} moves />
-            <h3>
+            <h3 className={clsx(hasLongWord(mentor.name) && styles.long)}>
               <a href={getPagePath(`/mentor/${mentor.id}`)}>
                 <AsWritten>{mentor.name}</AsWritten>
               </a>

@@ -35,7 +35,7 @@ async function main([folder = 'out-editor']: readonly string[]): Promise<boolean
   }
   const { backend, contacts } = getBackend();
   await copyEditor(folder);
-  const config = buildEditorConfig(backend, [...readContentFiles('content').keys()], getSiteOrigin());
+  const config = buildEditorConfig(backend, readContentFiles('content'), getSiteOrigin());
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
   writeFileSync(join(folder, 'index.html'), formatEditorPage(contacts));
   writeFileSync(join(folder, '_headers'), headers);

@@ -27,7 +27,7 @@ export const formatEditorPage = (contacts: Contacts): string => `<!doctype html>
     <meta http-equiv="Content-Security-Policy" content="${formatPolicy(contacts)}" />
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
-    <title>Kaivinai: editor</title>
+    <title>Editor</title>
     <link rel="icon" href="mark.svg" />
     <link rel="stylesheet" href="fonts.css" />
     <link rel="cms-config-url" href="config.json" type="application/json" />

@@ -1,3 +1,5 @@
+import { parseDocument } from 'yaml';
+
 import { languages, sourceLanguage } from '@/lib/language';
 import { collectionPaths, routePaths } from '@/lib/routes';
 
@@ -29,6 +31,12 @@ export type EditorConfig = {
   readonly [option: string]: unknown;
 };
 
+/** The largest picture that the editor takes, in bytes. */
+const MOST_BYTES = 12_000_000;
+
+/** The longest side of a photograph, in pixels: the widest slot at double density (picture-slots.ts). */
+const LONGEST_SIDE = 3000;
+
 const everySingle: readonly SingleDefinition[] = [
   ...Object.values(pages),
   ...Object.values(singles),
@@ -39,7 +47,13 @@ const everySingle: readonly SingleDefinition[] = [
  * The configuration of the browser editor, derived from the schemas: collections, files, fields, their limits, and
  * which are translated.
  */
-export function buildEditorConfig(backend: EditorBackend, names: readonly string[], siteUrl: string): EditorConfig {
+export function buildEditorConfig(
+  backend: EditorBackend,
+  files: ReadonlyMap<string, string>,
+  siteUrl: string,
+): EditorConfig {
+  const names = [...files.keys()];
+  const enterprise = parseDocument(files.get('site/enterprise.yaml') ?? '').get('name');
   const listIds = (folder: string): string[] =>
     names
       .filter((name) => name.startsWith(`${folder}/`) && !isTranslation(name))
@@ -111,14 +125,23 @@ export function buildEditorConfig(backend: EditorBackend, names: readonly string
     load_config_file: false,
     backend,
     publish_mode: 'editorial_workflow',
-    app_title: 'Kaivinai',
+    app_title: enterprise,
     logo: { src: 'mark.svg' },
     site_url: siteUrl,
     media_folder: 'content/images',
     public_folder: '',
     slug: { encoding: 'ascii', clean_accents: true },
-    // 'IMG_2034 (1).JPG' becomes img_2034-1.jpg, because picture names are part of URLs.
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    media_libraries: {
+      default: {
+        config: {
+          // 'IMG_2034 (1).JPG' becomes img_2034-1.jpg, because picture names are part of URLs.
+          slugify_filename: true,
+          max_file_size: MOST_BYTES,
+          // Photographs of phones are larger than any page shows them. HEIC is refused: its decoder is on another host.
+          transformations: { jpeg: { format: 'webp', quality: 90, width: LONGEST_SIDE, height: LONGEST_SIDE } },
+        },
+      },
+    },
     // Sveltia's preview shows single fields; the site itself shows more.
     editor: { preview: false },
     i18n: {

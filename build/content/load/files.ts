@@ -43,7 +43,9 @@ export function findStrayFiles(content = 'content', published = 'public'): Issue
     .map(({ name }) =>
       createIssue(
         `${content}/${name}`,
-        'is not used. Content files end in .yaml or .mdx, and pictures belong in content/images. Rename or remove it.',
+        /^images\/.*\.hei[cf]$/i.test(name)
+          ? 'is a picture that few browsers show. Save it as JPEG, and remove this file.'
+          : 'is not used. Content files end in .yaml or .mdx, and pictures belong in content/images. Rename or remove it.',
       ),
     );
   return [...links, ...unread];

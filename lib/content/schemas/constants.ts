@@ -102,12 +102,12 @@ export const constants = single({
     dates: z
       .strictObject(
         // The cast is safe: these are all its keys.
-        Object.fromEntries(dayNames.map((name) => [name, day()])) as Record<
+        Object.fromEntries(dayNames.map((name) => [name, day().optional()])) as Record<
           (typeof dayNames)[number],
-          ReturnType<typeof day>
+          z.ZodOptional<ReturnType<typeof day>>
         >,
       )
-      .describe('The day on which gifts for a festival must be there'),
+      .describe('The day on which gifts for a festival must be there; /b2b leaves out one without a day'),
   },
 });
 

@@ -29,7 +29,9 @@ export const images = collection({
     file: file('content/images')
       .regex(/^[a-z0-9]+([-_][a-z0-9]+)*\.\w+$/, fileRule)
       .regex(masterEnding, 'is not a picture. Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG.')
-      .describe('The source file in content/images'),
+      .describe(
+        'The source file in content/images: JPEG, PNG, WebP, AVIF or SVG; save a HEIC of an iPhone as JPEG first',
+      ),
     alt: line().describe('What the picture shows, in one sentence without a full stop; unique for each picture'),
     credit: line()
       .optional()

@@ -11,7 +11,7 @@ import { unwrapSchema } from '@/build/content/walk';
 import { contentWith, exampleOf, idOf } from '../../support/content';
 
 const files = contentWith({});
-const config = buildEditorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
+const config = buildEditorConfig({ name: 'github', repo: 'example/site' }, files, 'https://example.org');
 
 const definitions = [
   ...Object.values(singles),

@@ -7,7 +7,7 @@ import { splitMdx } from '@/build/content/editor/text-form';
 import { readContentFiles } from '@/build/content/load/files';
 
 const files = readContentFiles('content');
-const config = buildEditorConfig({ name: 'github', repo: 'example/site' }, [...files.keys()], 'https://example.org');
+const config = buildEditorConfig({ name: 'github', repo: 'example/site' }, files, 'https://example.org');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

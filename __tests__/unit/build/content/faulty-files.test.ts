@@ -177,7 +177,15 @@ test('unused files and symbolic links are reported, files of other programs are 
   const content = join(folder, 'content');
   for (const name of ['events', 'images', '.git']) mkdirSync(join(content, name), { recursive: true });
   mkdirSync(join(folder, 'public'));
-  const names = ['events/a.yaml', 'events/a.yaml.txt', 'events/B.YAML', 'events/a.yaml~', 'notes.txt', 'events/x.jpg'];
+  const names = [
+    'events/a.yaml',
+    'events/a.yaml.txt',
+    'events/B.YAML',
+    'events/a.yaml~',
+    'notes.txt',
+    'events/x.jpg',
+    'images/a.HEIC',
+  ];
   for (const name of [...names, 'images/a.jpg', '.git/x', 'events/.DS_Store']) writeFileSync(join(content, name), 'x');
   symlinkSync('/nowhere', join(content, 'events/.#a.yaml'));
   symlinkSync('/etc/hostname', join(content, 'events/c.yaml'));

@@ -30,5 +30,4 @@ test.each(widths)('the ruler has a mark per centimetre, from 0 to %d cm', (cm) =
     ?.match(/M[\d.]+ 0v/g);
 
   expect(marks).toHaveLength(Math.floor(cm) + 1);
-  expect(screen.getAllByText(new RegExp(`\\b${Math.floor(cm)} cm`)).length).toBeGreaterThan(0);
 });
