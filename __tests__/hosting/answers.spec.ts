@@ -15,6 +15,8 @@ import {
 import { listRedirects } from '@/build/redirects';
 import { listFilesBelow } from '@/scripts/lib/files';
 
+import { getContent } from '@/lib/content';
+import { getDownloadFile } from '@/lib/press/get-download-file';
 import { exportedPages, exportFolder } from '../export/support/pages';
 import { hasNginxBrotli } from './support/installed';
 import { expect, test } from './support/test';
@@ -62,8 +64,8 @@ test('files opened directly run no script; share pictures and logos can be embed
   for (const [path, use] of [
     ['/favicon.svg', resourcePolicy.own],
     ['/sitemap.xml', resourcePolicy.own],
-    ['/papers/kaivinai-fact-sheet.pdf', resourcePolicy.own],
-    ['/brand/kaivinai-logo.svg', resourcePolicy.shared],
+    [`/papers/${getDownloadFile('fact-sheet')}`, resourcePolicy.own],
+    [`/brand/${getContent('en').enterprise.shortName}-logo.svg`, resourcePolicy.shared],
     [share, resourcePolicy.shared],
   ] as const) {
     expect((await host.request(path)).headers, path).toMatchObject({
@@ -80,7 +82,7 @@ test('redirects lead to their target with query and headers; /shop is a page', a
     { from: '/mentor?interest=a%26b', to: '/mentorship?interest=a%26b' },
     { from: '/story/', to: '/story' },
     { from: '/mentor/', to: '/mentorship' },
-    { from: '/hub/weaving-madurai/?from=poster', to: '/hub/weaving-madurai?from=poster' },
+    { from: '/hubs/?from=poster', to: '/hubs?from=poster' },
   ]) {
     const { status, headers } = await host.request(from);
 
@@ -116,7 +118,7 @@ test('hashed files are cached for a year; others are revalidated with 304', asyn
   for (const path of hashed) expect((await host.request(path)).headers['cache-control'], path).toBe(cache.hashed);
 
   const expected = new RegExp(`^${cache.other}$`);
-  for (const path of ['/', '/story', '/favicon.svg', '/papers/kaivinai-fact-sheet.pdf']) {
+  for (const path of ['/', '/story', '/favicon.svg', `/papers/${getDownloadFile('fact-sheet')}`]) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': coding };
       const first = await host.request(path, { headers });

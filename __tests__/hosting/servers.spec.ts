@@ -4,13 +4,14 @@ import { join } from 'node:path';
 
 import { cache, resourcePolicy, securityHeaders } from './support/policy';
 
+import { getDownloadFile } from '@/lib/press/get-download-file';
 import { exportFolder } from '../export/support/pages';
 import { expect, test } from './support/test';
 
 // Requirements on our nginx configuration beyond answers.spec.ts.
 
 test('range requests work', async ({ host }) => {
-  const path = '/papers/kaivinai-fact-sheet.pdf';
+  const path = `/papers/${getDownloadFile('fact-sheet')}`;
   const whole = readFileSync(join(exportFolder, path));
   const { status, headers, body } = await host.request(path, { headers: { range: 'bytes=10-19' } });
 
