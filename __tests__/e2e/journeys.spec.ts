@@ -36,7 +36,6 @@ function listAnswers(language: Language): Answer[] {
   const { constants, enterprise, events, figures, giftSets, hubs, pages, pieces, words, volunteerRoles } =
     getContent(language);
   const { rupees, date, days } = getFormats(language);
-  const english = getContent('en').pages;
   const [piece] = pieces;
   const [volunteerEvent] = splitByDate(events, buildDate()).upcoming.filter(({ needs }) => needs);
   const [, step] = listPriceSteps(constants);
@@ -66,7 +65,7 @@ function listAnswers(language: Language): Answer[] {
     // What a gift does, and whose account it is
     { to: '/donor', texts: [enterprise.legalName], parts: ['#spent'] },
     // The fee of a seller, who pays for delivery
-    { to: '/x', texts: english.x.terms.rows.map(({ text }) => text) },
+    { to: '/x', texts: pages.x.terms.rows.map(({ text }) => text) },
     {
       to: '/volunteer',
       texts: [

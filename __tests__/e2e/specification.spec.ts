@@ -28,7 +28,7 @@ const items: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/partner', ...words.partnershipTypes.flatMap((each) => [each.title, each.commitment, ...each.benefits])],
   ['/events', ...words.events.flatMap((each) => [each.title, each.location, each.desc, each.attendees])],
   ['/contact', ...words.pages.contact.faq.questions.flatMap(({ question, answer }) => [question, answer])],
-  ['/about', ...listShownFigures().flatMap(({ figure: { value, counts } }) => [value, counts])],
+  ['/about', ...listShownFigures('en').flatMap(({ figure: { value, counts } }) => [value, counts])],
   ['/faq', ...words.pages.faq.list.groups.flatMap(({ questions }) => questions.map(({ answer }) => answer))],
 ];
 

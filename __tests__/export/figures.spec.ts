@@ -22,7 +22,7 @@ test('each page: lists the pages that show a figure', () =>
         if (paths.length === 0) missing.push(attributes.id);
       }
 
-      expect(figures).toBe(listShownFigures().length);
+      expect(figures).toBe(listShownFigures('en').length);
       expect(missing).toEqual([]);
     },
   ));

@@ -35,8 +35,10 @@ export const findFigureHash = (name: string): string | undefined =>
   listShownFigures().some(({ figure }) => figure.name === name) ? `#figure-${name}` : undefined;
 
 /** The figures that pages show, each with these pages. */
-export function listShownFigures(): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
-  const content = getContent();
+export function listShownFigures(
+  language: Language = getCurrentLanguage(),
+): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
+  const content = getContent(language);
   const { figures, shownOn } = content;
   return figures.figures.filter(isAboveZero).flatMap((figure) => {
     const paths = (shownOn[figure.name] ?? []).filter((path) => !isPageEmpty(content, path));
