@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import type { Action } from '@/components/ui/ActionLink';
@@ -43,7 +42,7 @@ export function HeroText({ title, lead, tamil, actions = [], above, figure, chil
           </p>
         )}
         {above && <div className={styles.above}>{above}</div>}
-        <h1 className={clsx(typeof title === 'string' && hasLongWord(title) && styles.long)}>{title}</h1>
+        <h1 className={typeof title === 'string' && hasLongWord(title) ? styles.long : undefined}>{title}</h1>
       </div>
       <div>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}

@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Grid } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -64,7 +62,7 @@ export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: 
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
             <Portrait id={mentor.id} slot="archRow" among={ids} moves />
-            <h3 className={clsx(hasLongWord(mentor.name) && styles.long)}>
+            <h3 className={hasLongWord(mentor.name) ? styles.long : undefined}>
               <a href={getPagePath(`/mentor/${mentor.id}`)}>
                 <AsWritten>{mentor.name}</AsWritten>
               </a>
