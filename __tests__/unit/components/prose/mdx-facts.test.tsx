@@ -51,14 +51,14 @@ test('a link leads to the page in the language of the text; external links are u
   render(
     <p>
       <Link href="/creator#questions">here</Link> <tamil.a href="/creator#questions">in Tamil</tamil.a>{' '}
-      <tamil.a href="/x">in English</tamil.a> <tamil.a href="/papers/a.pdf">a file</tamil.a>
+      <tamil.a href="/hub/loom-salem">in English</tamil.a> <tamil.a href="/papers/a.pdf">a file</tamil.a>
     </p>,
   );
   const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
   expect(link('here')).toHaveAttribute('href', '/creator#questions');
   expect(link('in Tamil')).toHaveAttribute('href', '/ta/creator#questions');
-  expect(link('in English')).toHaveAttribute('href', '/x');
+  expect(link('in English')).toHaveAttribute('href', '/hub/loom-salem');
   expect(link('in English')).toHaveAttribute('hreflang', 'en');
   expect(link('in English')).toHaveTextContent(getContent('ta').words.site.inLanguage.en);
   expect(link('a file')).toHaveAttribute('href', '/papers/a.pdf');

@@ -28,7 +28,13 @@ test('a page in two languages lists both versions, and English as x-default', ()
       alternateLocale: expect.arrayContaining(['en_IN']) as unknown,
     },
   });
-  expect(getPageMetadata('/x', 'en').alternates).not.toHaveProperty('languages');
+});
+
+test('a page in one language lists no versions', () => {
+  const { alternates } = getItemPageMetadata('/news/loom', 'A loom', 'Where it is set up.');
+
+  expect(alternates).toMatchObject({ canonical: getAbsoluteUrl('/news/loom') });
+  expect(alternates).not.toHaveProperty('languages');
 });
 
 test('only the root URL has a trailing slash', () => {
