@@ -5,7 +5,7 @@ import { type Edit, type Element, isInIsland } from './html';
 /** A range such as 3-7, a phone number, a time such as 9:00 AM. */
 const unbroken = /\d[\d,.]*(?:[-–]\d[\d,.]*)+|\+\d[\d ]{8,}\d|\d{1,2}(?::\d\d)? [AP]M/g;
 
-/** In large type, also short hyphenated words. */
+/** In large type, the same, and short hyphenated words such as "pit-loom". */
 const unbrokenLarge = new RegExp(`${unbroken.source}|(?<![\\p{L}-])\\p{L}{1,6}-\\p{L}{2,5}(?![\\p{L}-])`, 'gu');
 
 const isText = (node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAdapterTypes.TextNode =>
