@@ -32,9 +32,9 @@ function Entry({ figure: { name, value, label, counts, excludes, asOf, source },
   const language = getCurrentLanguage();
   return (
     <li id={`figure-${name}`} className={styles.entry}>
-      <h3 className={styles.head}>
+      <h4 className={styles.head}>
         <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
-      </h3>
+      </h4>
       <div className={styles.words}>
         <p>{counts}</p>
         <p className="muted">
@@ -54,15 +54,28 @@ function Entry({ figure: { name, value, label, counts, excludes, asOf, source },
   );
 }
 
-/** All published figures as the pages of an open ledger: the figure large, what it counts, and where it is shown. */
-export function FigureLedger({ title, lead, on, not }: FigureLedgerProps) {
+/** All published figures by topic, as an open ledger: the figure large, what it counts, and where it is shown. */
+export function FigureLedger({ title, lead, on, not, topics }: FigureLedgerProps) {
+  const shown = listShownFigures();
   return (
     <Section id="figures" surface="palm" title={title} lead={lead}>
-      <ol className={styles.ledger} role="list" data-surface="paper">
-        {listShownFigures().map(({ figure, paths }) => (
-          <Entry key={figure.name} figure={figure} paths={paths} on={on} not={not} />
-        ))}
-      </ol>
+      <div className={styles.ledger} data-surface="paper">
+        {Object.entries(topics).map(([topic, name]) => {
+          const entries = shown.filter(({ figure }) => figure.topic === topic);
+          return (
+            entries.length > 0 && (
+              <section key={topic} className={styles.topic}>
+                <h3 className={styles.name}>{name}</h3>
+                <ol className={styles.entries} role="list">
+                  {entries.map(({ figure, paths }) => (
+                    <Entry key={figure.name} figure={figure} paths={paths} on={on} not={not} />
+                  ))}
+                </ol>
+              </section>
+            )
+          );
+        })}
+      </div>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { action } from './fields/actions';
 import { page } from './define';
 import { line, paragraph, picture, placeholder, sample } from './fields';
+import { type FigureTopic, figureTopics } from './figures';
 import { heading } from './fields/parts';
 import { closing } from './fields/sections';
 
@@ -30,6 +31,14 @@ export const about = page('about', {
   register: heading().extend({
     on: line().describe('The words before the name of the page that shows a group of figures'),
     not: line().describe('The words before what a figure does not count'),
+    topics: z
+      .strictObject(
+        Object.fromEntries(figureTopics.map((topic) => [topic, line()])) as Record<
+          FigureTopic,
+          ReturnType<typeof line>
+        >,
+      )
+      .describe('The heading of each group of figures'),
   }),
   closing: closing(),
 });

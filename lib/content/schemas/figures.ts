@@ -1,7 +1,11 @@
 import * as z from 'zod';
 
 import { single } from './define';
-import { pastDay, interpolatedPlain, line, paragraph, plain, sample } from './fields';
+import { choice, pastDay, interpolatedPlain, line, paragraph, plain, sample } from './fields';
+
+/** The topics of figures, in the order of /about. */
+export const figureTopics = ['women', 'goods', 'places', 'money', 'partners', 'marketplace'] as const;
+export type FigureTopic = (typeof figureTopics)[number];
 
 /** All published figures (docs/product.md). Figures that look alike can differ because they count different things. */
 export const figures = single({
@@ -11,6 +15,7 @@ export const figures = single({
       .array(
         z.strictObject({
           name: plain().regex(/^[a-zA-Z]+$/, 'must consist of letters only, because pages refer to it.'),
+          topic: choice(figureTopics).describe('The group of figures on /about'),
           value: interpolatedPlain()
             .regex(
               /^(\d[\d,]*|\{[\w.]+\})[+%]?$/,

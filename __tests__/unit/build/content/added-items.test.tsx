@@ -44,7 +44,7 @@ const later: Changes = {
   'site/figures.yaml': altered(
     'site/figures.yaml',
     /^figures:\n/m,
-    'figures:\n  - name: rivers\n    value: "7"\n    label: Rivers\n    counts: Rivers.\n    excludes: Streams.\n    asOf: 2026-03-31\n    source: Maps\n',
+    'figures:\n  - name: rivers\n    topic: places\n    value: "7"\n    label: Rivers\n    counts: Rivers.\n    excludes: Streams.\n    asOf: 2026-03-31\n    source: Maps\n',
   ),
   'site/enterprise.yaml': withValue('site/enterprise.yaml', ['onWhatsapp'], {
     catalogue: 'https://wa.me/c/910000000000',

@@ -76,6 +76,7 @@ test('a figure of 0 is in no sentence', () => {
   const found = issuesWith({
     'site/figures.yaml': withValue('site/figures.yaml', ['figures', 0], {
       name: 'rivers',
+      topic: 'places',
       value: '0+',
       label: 'Rivers',
       counts: 'Rivers.',
