@@ -17,7 +17,7 @@ import styles from './SiteFooter.module.scss';
 
 const groups = ['shop', 'about', 'take part', 'help'] as const;
 
-/** Footer link groups, in columns. */
+/** Footer link groups, in columns, then the links to other sites. */
 function FooterLinks() {
   const { enterprise } = getContent();
   const words = getContent().words.site;
@@ -33,19 +33,20 @@ function FooterLinks() {
                 <PageLink to={route}>{getPageWords(route).footerLabel ?? getPageWords(route).label}</PageLink>
               </li>
             ))}
-            {group === 'help' &&
-              [{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])].map(
-                ({ name, url }) => (
-                  <li key={url}>
-                    <ExternalLink href={url} newTab={words.opensInNewTab}>
-                      {name}
-                    </ExternalLink>
-                  </li>
-                ),
-              )}
           </ul>
         </div>
       ))}
+      <ul className={`${styles.list} ${styles.elsewhere}`} role="list">
+        {[{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])].map(
+          ({ name, url }) => (
+            <li key={url}>
+              <ExternalLink href={url} newTab={words.opensInNewTab}>
+                {name}
+              </ExternalLink>
+            </li>
+          ),
+        )}
+      </ul>
     </div>
   );
 }
