@@ -60,7 +60,7 @@ export function Impact({ title, lead, counts: [first, ...others] }: ImpactProps)
           <CountWords {...first} />
         </div>
       )}
-      <Grid columns={3} narrow={1}>
+      <Grid columns={3} space="s">
         {others.map((count) => (
           <li key={count.figure} className={styles.card}>
             <CountWords {...count} />
