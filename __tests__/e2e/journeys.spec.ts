@@ -56,7 +56,7 @@ function listAnswers(language: Language): Answer[] {
       texts: [
         ...totals.map((total) => rupees(total)),
         lastDay && giftSets.length > 0 ? date(lastDay) : undefined,
-        '200',
+        String(constants.numbers.giftsLarge),
       ],
     },
     { to: '/shipping', parts: ['#orders-from-abroad'] },

@@ -19,6 +19,7 @@ import {
   exportedPages,
   find,
   hasIsland,
+  isEmptyPage,
   pagesBelow,
   readPages,
   type ExportedPage,
@@ -57,11 +58,25 @@ const textsOf = (page: ExportedPage): string[] =>
     .map(({ ownText }) => ownText.replaceAll(/\s+/g, ' '))
     .filter(Boolean);
 
+/** The texts of the items that only the variant has. */
+const addedItems = listFilesBelow(addedFolder)
+  .map((name) => readFileSync(join(addedFolder, name), 'utf8'))
+  .join('\n');
+
 const active = hubs.filter(({ status }) => status === 'Active');
 const counts = [hubs, active, mentors, pieces, gallery, news]
   .concat(['old', 'yard', 'new'].map((kind) => hubs.filter((hub) => hub.kind === kind)) as (typeof hubs)[])
   .flatMap(({ length }) => [length, length + 1]);
-const countOfItems = new RegExp(`\\b(?:${counts.flatMap((count) => [count, numbers[count]]).join('|')})\\b`, 'gi');
+/** The makers of the active hubs, and those of the variant's own hub beside them. */
+const makers = active.reduce((sum, hub) => sum + (hub.makers ?? 0), 0);
+const addedMakers = Number(/^makers: (\d+)$/m.exec(addedItems)?.[1]);
+const countOfItems = new RegExp(
+  `\\b(?:${[...counts, makers, makers + addedMakers]
+    .flatMap((count) => [count, numbers[count] ?? []])
+    .flat()
+    .join('|')})\\b`,
+  'gi',
+);
 
 /** A text without counts of items: the variant has one more of each kind. */
 const uncounted = (text: string): string => text.replace(countOfItems, '#').replaceAll(/\d+(?=\+)/g, '#');
@@ -74,19 +89,13 @@ const listsHubs = (text: string): boolean =>
     ({ location }: Hub) => location,
     ({ craft, inProse = craft }: Hub) => lowerForSentence(inProse),
     ({ makers = 0 }: Hub) => String(makers),
-  ].some((valueOf) => active.every((hub) => text.includes(valueOf(hub)))) ||
-  text.includes(String(active.reduce((sum, { makers = 0 }) => sum + makers, 0)));
+  ].some((valueOf) => active.every((hub) => text.includes(valueOf(hub))));
 
 /** Texts of a page that another one lacks, whatever items they count or list. */
 function textsOnlyIn(page: ExportedPage, other: ExportedPage): string[] {
   const kept = new Set(textsOf(other).map(uncounted));
   return textsOf(page).filter((text) => !kept.has(uncounted(text)) && !listsHubs(text));
 }
-
-/** The texts of the items that only the variant has. */
-const addedItems = listFilesBelow(addedFolder)
-  .map((name) => readFileSync(join(addedFolder, name), 'utf8'))
-  .join('\n');
 
 /** A link for sharing the page, without a recipient. */
 const isShareLink = (link: string) => /^(https:\/\/wa\.me\/|mailto:)\?/.test(link);
@@ -124,7 +133,13 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
   const mentionsDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
   const files = new Set(touched.map(({ file }) => file));
   const others = exportedPages.filter(
-    (page) => page.language === sourceLanguage && !files.has(page.file) && !mentionsDelivery(page),
+    (page) =>
+      page.language === sourceLanguage &&
+      !files.has(page.file) &&
+      !mentionsDelivery(page) &&
+      // The variant has items that these list.
+      !isEmptyPage(page) &&
+      page.route !== '/sitemap',
   );
   const changed = others.flatMap((page) => [
     ...textsOnlyIn(page, twinOf(page)).map((text) => `${page.path}: ${text}`),

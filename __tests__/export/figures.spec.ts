@@ -11,8 +11,8 @@ test('each page: lists the pages that show a figure', () =>
       let figures = 0;
       for (const { tag, attributes, descendants } of page.elements) {
         if (tag !== 'li' || !attributes.id?.startsWith('figure-')) continue;
-        // In some languages prose says 'more than 100' instead of '100+'.
-        const value = descendants.find((each) => each.tag === 'b')?.text.replace('+', '') ?? '?';
+        // In some languages prose says 'more than 100' instead of '100+'; a share is a number of dots.
+        const value = descendants.find((each) => each.tag === 'b')?.text.replace(/[+%]/, '') ?? '?';
         const paths = descendants.flatMap((each) => (each.tag === 'a' ? (each.attributes.href ?? '') : []));
         figures += 1;
         for (const path of paths) {

@@ -57,14 +57,16 @@ test('each page: structured data has the same breadcrumbs as the page', () =>
     },
   ));
 
+const alternateName = getContent('en').enterprise.tamilName === undefined ? [] : ['alternateName'];
+
 /**
  * Properties required by search engines, in addition to those that structured-data-visible.spec.ts compares with the
  * page. Omitted by design: availability of seats and pieces, which we do not know, and ratings of pieces, which are in
  * the store.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'alternateName', 'url', 'logo', 'description', 'sameAs', 'address.addressCountry'],
-  WebSite: ['name', 'url', 'alternateName'],
+  Organization: ['name', ...alternateName, 'url', 'logo', 'description', 'sameAs', 'address.addressCountry'],
+  WebSite: ['name', 'url', ...alternateName],
   NewsArticle: ['image', 'publisher.name', 'publisher.logo'],
   Event: ['location.address.addressCountry', 'eventStatus', 'eventAttendanceMode', 'image', 'organizer.url', 'url'],
   JobPosting: [

@@ -21,14 +21,15 @@ test('the drawings of the identity have no errors', () => {
 
 test('the logo shows the mark and the names in the given colours, and follows the names', async () => {
   const before = await drawLogo('logo', colours);
-  for (const colour of Object.values(colours)) expect(before).toContain(colour);
-
-  const { name } = enterprise;
+  const { name, tamilName } = enterprise;
   try {
-    Object.assign(enterprise, { name: 'Thamarai' });
-    expect(await drawLogo('logo', colours)).not.toBe(before);
+    Object.assign(enterprise, { name: 'Thamarai', tamilName: 'தாமரை' });
+    const logo = await drawLogo('logo', colours);
+    for (const colour of [colours.line, colours.name, colours.word]) expect(logo).toContain(colour);
+    expect(logo).not.toMatch(/currentColor|var\(/);
+    expect(logo).not.toBe(before);
   } finally {
-    Object.assign(enterprise, { name });
+    Object.assign(enterprise, { name, tamilName });
   }
 });
 
