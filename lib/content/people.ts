@@ -19,8 +19,9 @@ export const getPeople = ({ mentors, leaders, successStories }: Content) =>
  */
 export function findPartlyPhotographed(content: Content): string[] {
   const lists = { mentors: content.mentors, leaders: content.leaders, 'success-stories': content.successStories };
+  const photographed = new Set(getPeople(content).flatMap(({ id, photo }) => (photo ? [id] : [])));
   return Object.entries(lists).flatMap(([folder, people]) => {
-    const count = people.filter(({ photo }) => photo !== undefined).length;
+    const count = people.filter(({ id }) => photographed.has(id)).length;
     return count > 0 && count < people.length ? [`content/${folder}: ${count} of ${people.length}`] : [];
   });
 }

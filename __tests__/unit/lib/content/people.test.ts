@@ -10,11 +10,14 @@ const mockMentors = ['a', 'b'].map((id) => ({
   photo: id === 'a' ? 'a-photograph' : undefined,
 }));
 
+/** The first is also a mentor. */
+const mockLeaders = [{ id: 'a' }, { id: 'c', photo: 'c-photograph' }];
+
 jest.mock('@/lib/content', () => {
   const actual = jest.requireActual<typeof lib>('@/lib/content');
   return {
     ...actual,
-    getContent: () => ({ ...actual.getContent('en'), mentors: mockMentors, leaders: [], successStories: [] }),
+    getContent: () => ({ ...actual.getContent('en'), mentors: mockMentors, leaders: mockLeaders, successStories: [] }),
   };
 });
 
