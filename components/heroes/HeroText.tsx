@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
-import { hasLongWord } from '@/lib/language/long-word';
+import { measureLongWord } from '@/lib/language/long-word';
 
 import styles from './HeroText.module.scss';
 
@@ -31,6 +31,10 @@ export type HeroContent = {
   readonly children?: ReactNode;
 };
 
+/** The text of a title, also of one in an element such as `AsWritten`. */
+const getText = (title: ReactNode): string =>
+  isValidElement<{ readonly children?: ReactNode }>(title) ? getText(title.props.children) : String(title);
+
 /** The text of a hero, which each variant lays out. */
 export function HeroText({ title, lead, tamil, actions = [], above, figure, children }: HeroContent) {
   return (
@@ -42,7 +46,7 @@ export function HeroText({ title, lead, tamil, actions = [], above, figure, chil
           </p>
         )}
         {above && <div className={styles.above}>{above}</div>}
-        <h1 className={typeof title === 'string' && hasLongWord(title) ? styles.long : undefined}>{title}</h1>
+        <h1 data-word={measureLongWord(getText(title))}>{title}</h1>
       </div>
       <div>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}

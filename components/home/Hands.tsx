@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { getPagePath } from '@/lib/content/links';
 import { findMentor } from '@/lib/content/mentors';
+import { measureLongWord } from '@/lib/language/long-word';
 
 import styles from './Hands.module.scss';
 
@@ -19,7 +20,7 @@ export function Hands({ title, lead, people, more }: HandsProps) {
         {people.map(({ mentor: id, text }) => (
           <li key={id} className={styles.person}>
             <Portrait id={id} among={ids} moves />
-            <h3>
+            <h3 data-word={measureLongWord(findMentor(id)?.name ?? '')}>
               <a href={getPagePath(`/mentor/${id}`)}>{findMentor(id)?.name}</a>
             </h3>
             <p>{text}</p>

@@ -26,6 +26,7 @@ import { listMentorPieces } from '@/lib/content/pieces';
 import { formatRatingLabel } from '@/lib/content/rating';
 import { createProfileData } from '@/lib/seo/person';
 import { fill, choosePlural } from '@/lib/language/fill';
+import { measureLongWord } from '@/lib/language/long-word';
 import { getFormats } from '@/lib/language/format';
 
 import { BeforeAndNow } from './BeforeAndNow';
@@ -38,7 +39,7 @@ function GuidedCount({ mentor }: GuidedCountProps) {
   return (
     <p className={styles.count}>
       <span className={styles.value}>{getFormats().number(mentor.guided)}</span>{' '}
-      <span>{getContent().words.mentor.card.guided}</span>
+      <span>{fill(getContent().words.mentor.card.guided, { count: mentor.guided })}</span>
     </p>
   );
 }
@@ -127,7 +128,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
       />
       <Section>
         <div className={styles.day}>
-          <h2>{fill(words.firstDay, name)}</h2>
+          <h2 data-word={measureLongWord(name.name)}>{fill(words.firstDay, name)}</h2>
           <p>{mentor.firstDay}</p>
         </div>
         <PieceLinks pieces={listMentorPieces(mentor.id)} />

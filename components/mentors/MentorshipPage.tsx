@@ -39,8 +39,8 @@ export function MentorshipPage() {
         surface="turmeric"
         tiles={[
           { value: count, label: stats.mentors.label, description: fill(stats.mentors.description, { hubs }) },
-          { value: guided, ...stats.guided },
-          ...getFigureTiles([stats.changed], language),
+          { value: guided, ...stats.guided, label: fill(stats.guided.label, { guided }) },
+          ...getFigureTiles(stats.changed ? [stats.changed] : [], language),
           { value: rating, label: stats.rating.label, description: fill(stats.rating.description, { reviews }) },
         ]}
       />

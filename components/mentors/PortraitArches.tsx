@@ -13,7 +13,7 @@ export function PortraitArches({ ids }: PortraitArchesProps) {
     <ul className={styles.arcade} role="list" aria-hidden="true">
       {ids.map((id) => (
         <li key={id}>
-          <Portrait id={id} among={ids} loading="eager" decorative />
+          <Portrait id={id} slot="archSmall" among={ids} loading="eager" decorative />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { getContent, type Action } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPagePath, resolveAction } from '@/lib/content/links';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
-import { hasLongWord } from '@/lib/language/long-word';
+import { measureLongWord } from '@/lib/language/long-word';
 
 import styles from './MentorCards.module.scss';
 import { MentorNumbers } from './MentorNumbers';
@@ -62,7 +62,7 @@ export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: 
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
             <Portrait id={mentor.id} slot="archRow" among={ids} moves />
-            <h3 className={hasLongWord(mentor.name) ? styles.long : undefined}>
+            <h3 data-word={measureLongWord(mentor.name)}>
               <a href={getPagePath(`/mentor/${mentor.id}`)}>
                 <AsWritten>{mentor.name}</AsWritten>
               </a>

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content';
 import type { Mentor } from '@/lib/content/mentors';
-import { choosePlural } from '@/lib/language/fill';
+import { choosePlural, fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
 
 import styles from './MentorNumbers.module.scss';
@@ -18,7 +18,7 @@ export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: Ment
         {choosePlural(shared.reviews, totalReviews)}
       </span>{' '}
       <span>
-        <b>{getFormats().number(guided)}</b> {words.card.guided}
+        <b>{getFormats().number(guided)}</b> {fill(words.card.guided, { count: guided })}
       </span>
     </span>
   );

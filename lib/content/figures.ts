@@ -17,15 +17,17 @@ export function getFigure(name: string, language: Language = getCurrentLanguage(
 export const isAboveZero = ({ value }: Pick<Figure, 'value'>): boolean => /[1-9]/.test(value);
 
 /** The figures with these names that are above zero. */
-export const listFigures = (names: readonly string[], language: Language = getCurrentLanguage()): readonly Figure[] =>
-  names.map((name) => getFigure(name, language)).filter(isAboveZero);
+export const listFigures = (
+  names: readonly string[] = [],
+  language: Language = getCurrentLanguage(),
+): readonly Figure[] => names.map((name) => getFigure(name, language)).filter(isAboveZero);
 
 /** A figure on a page: number and label, next to the page's own text. */
 export type ShownFigure<Row> = Row & Pick<Figure, 'value' | 'label'>;
 
 /** Adds number and label to rows that name a figure above zero. */
 export const getFigureTiles = <Row extends { readonly figure: string }>(
-  rows: readonly Row[],
+  rows: readonly Row[] = [],
   language: Language = getCurrentLanguage(),
 ): readonly ShownFigure<Row>[] =>
   rows.flatMap((row) => listFigures([row.figure], language).map(({ value, label }) => ({ ...row, value, label })));

@@ -104,8 +104,8 @@ export const mentorshipPage = page('mentorship', {
   stats: z.strictObject({
     label: line(),
     mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
-    guided: z.strictObject({ label: line(), description: line() }),
-    changed: z.strictObject({ figure: figure(), description: line() }),
+    guided: z.strictObject({ label: line({ variables: ['guided'] }), description: line() }),
+    changed: z.strictObject({ figure: figure(), description: line() }).optional(),
     rating: z.strictObject({ label: line(), description: line({ variables: ['reviews'] }) }),
   }),
   programs: heading().extend({
@@ -146,7 +146,7 @@ const mentorLine = () => line({ variables: ['name'] });
 export const mentorWords = single({
   file: 'pages/mentor',
   fields: {
-    card: z.strictObject({ guided: line(), profile: line(), hub: line() }),
+    card: z.strictObject({ guided: line({ variables: ['count'] }), profile: line(), hub: line() }),
     ask: mentorLine(),
     subject: mentorLine().describe('The subject of a message about her'),
     about: mentorLine(),

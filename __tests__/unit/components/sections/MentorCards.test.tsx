@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { getContent } from '@/lib/content';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
+import { fill } from '@/lib/language/fill';
 
 jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
@@ -17,7 +18,7 @@ test('a card shows two achievements, the number of women guided, and the rating 
   const text = screen.getByRole('listitem').textContent;
 
   expect(mentor.achievements.filter((achievement) => text.includes(achievement))).toHaveLength(2);
-  expect(text).toContain(`${mentor.guided} ${words.card.guided}`);
+  expect(text).toContain(`${mentor.guided} ${fill(words.card.guided, { count: mentor.guided })}`);
   expect(text).toContain(`${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
 });
 

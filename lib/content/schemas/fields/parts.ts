@@ -24,7 +24,7 @@ export const pictureSteps = () =>
 /** A published figure and its meaning on this page. */
 export const figureWith = () => z.strictObject({ figure: figure(), description: line() });
 
-export const figuresWith = () => z.array(figureWith()).min(1);
+export const figuresWith = () => z.array(figureWith()).optional();
 
 const portraitSlots = ['arch', 'archRow', 'archSmall', 'archThumb'] as const;
 
