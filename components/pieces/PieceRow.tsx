@@ -36,6 +36,8 @@ type PieceRowProps = {
   /** Nothing on a page whose heading says it. */
   readonly title?: string;
   readonly more: Action;
+  /** A sentence shown beside drawings to scale. */
+  readonly scale?: string;
 };
 
 /** The widest drawing that is shown to scale beside the others, in view box units (20 per centimetre). */
@@ -49,7 +51,7 @@ const chooseColumns = (count: number): number =>
  * The pieces that the store sells, each with its picture, name, maker and price. Cut-out drawings are shown side by side
  * at the same scale. If a piece has no cut-out drawing, or is too wide, all pieces are shown in a grid instead.
  */
-export function PieceRow({ title, more }: PieceRowProps) {
+export function PieceRow({ title, more, scale }: PieceRowProps) {
   const { pieces } = getContent();
   const { rupees } = getFormats();
   // Without a title of its own the shelf is directly below the heading of its page.
@@ -63,6 +65,7 @@ export function PieceRow({ title, more }: PieceRowProps) {
       <div className="wrap">
         <div className={styles.head}>
           {title !== undefined && <h2 className="subheading">{title}</h2>}
+          {scale !== undefined && isToScale && <p className={styles.scale}>{scale}</p>}
           <MoreLink action={more} />
         </div>
         <ul

@@ -4,16 +4,16 @@ import { getContent } from '@/lib/content';
 
 import { PieceRow } from './PieceRow';
 
-/** /pieces: all pieces on one shelf, to scale. */
+/** /pieces: all pieces on one shelf. */
 export function PiecesPage() {
   const { pages, pieces } = getContent();
-  const { hero, more, none } = pages.pieces;
+  const { hero, scale, more, none } = pages.pieces;
 
   return (
     <>
       <PlainHero {...hero} />
       {pieces.length > 0 ? (
-        <PieceRow more={more} />
+        <PieceRow more={more} scale={scale} />
       ) : (
         <Section>
           <p>{none}</p>

@@ -31,7 +31,7 @@ export function PieceRates({ children }: PieceRatesProps) {
             <li key={id} className={styles.piece}>
               <div className={styles.picture}>
                 {cutout === undefined ? (
-                  <Picture name={picture} slot="square" decorative />
+                  <Picture name={picture} slot="thumb" decorative />
                 ) : (
                   <Picture name={cutout} slot="trueSize" decorative />
                 )}

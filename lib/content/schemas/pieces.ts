@@ -118,6 +118,7 @@ export const pieceWords = single({
 /** /pieces: all pieces on one shelf. */
 export const piecesPage = page('pieces', {
   hero: heading(),
+  scale: line().describe('Shown on desktops, where all pieces have drawings to scale'),
   more: action(),
   none: line().describe('Shown while there is no piece'),
 });
