@@ -59,20 +59,22 @@ export function FigureTiles({ label: name, title, lead, surface, more, tiles: al
       more={more}
       className={clsx(!title && styles.bare)}
     >
-      <dl className={clsx(styles.tiles, isLong && styles.long, isShort && styles.short)}>
-        {tiles.map(({ value, label, description, icon, figure }) => (
-          <div key={label} className={styles.tile}>
-            <dt className={styles.label}>
-              {icon && <Icon name={icon} className={styles.icon} />}
-              {label}
-            </dt>
-            <dd className={styles.value}>
-              {value} {figure && <FigureSource figure={figure} />}
-            </dd>
-            {description && <dd className={styles.description}>{description}</dd>}
-          </div>
-        ))}
-      </dl>
+      {tiles.length > 0 && (
+        <dl className={clsx(styles.tiles, isLong && styles.long, isShort && styles.short)}>
+          {tiles.map(({ value, label, description, icon, figure }) => (
+            <div key={label} className={styles.tile}>
+              <dt className={styles.label}>
+                {icon && <Icon name={icon} className={styles.icon} />}
+                {label}
+              </dt>
+              <dd className={styles.value}>
+                {value} {figure && <FigureSource figure={figure} />}
+              </dd>
+              {description && <dd className={styles.description}>{description}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
       {children}
     </Section>
   );

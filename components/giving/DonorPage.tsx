@@ -24,8 +24,9 @@ export function DonorPage() {
       <PosterHero
         {...hero}
         surface="indigo"
+        side={share ? 'right' : 'full'}
         actions={actions}
-        art={<ShareDots {...share} value={getFigure(share.figure).value} />}
+        art={share && <ShareDots {...share} value={getFigure(share.figure).value} />}
       />
       <FigureTiles surface="turmeric" label={stats.label} tiles={getFigureTiles(stats.stats)} />
       {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}

@@ -38,15 +38,20 @@ export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsPro
       <div className={styles.caption}>
         <p className={styles.title}>{title}</p>
         <dl className={styles.legend}>
-          {[
-            [share, used],
-            [HUNDRED - share, rest],
-          ].map(([count, meaning]) => (
-            <div key={meaning} className={styles.entry}>
-              <dt className={styles.count}>{count}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
+          {(
+            [
+              [share, used],
+              [HUNDRED - share, rest],
+            ] as const
+          ).map(
+            ([count, meaning]) =>
+              count > 0 && (
+                <div key={meaning} className={styles.entry}>
+                  <dt className={styles.count}>{count}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <p className={styles.lead}>{lead}</p>
       </div>

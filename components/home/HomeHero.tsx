@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { TamilWord } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -25,14 +27,16 @@ const threads = {
 } as const;
 
 /** The hero of the home page: a woman holds out a piece, with a tag that shows its name, price and maker. */
-export function HomeHero({ gloss, title, lead, actions, picture, phonePicture, piece: id, tamilName }: HomeHeroProps) {
+export function HomeHero({ gloss, title, lead, actions, tamilName, ...art }: HomeHeroProps) {
+  const { picture, phonePicture, thread, piece: id } = art;
   const piece = id === undefined ? undefined : findPiece(id, getCurrentLanguage());
   return (
-    <section className={styles.hero} data-surface="kaavi">
+    <section className={clsx(styles.hero, !thread && styles.plain)} data-surface="kaavi">
       <div className={styles.art}>
         <Picture name={picture} phone={phonePicture} slot="bleed" loading="eager" />
       </div>
-      {piece &&
+      {thread &&
+        piece &&
         (['desktop', 'phone'] as const).map((width) => (
           <svg key={width} className={styles[width]} viewBox={threads[width].viewBox} aria-hidden="true">
             <path pathLength="1" d={threads[width].line} />

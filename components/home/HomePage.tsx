@@ -31,7 +31,7 @@ export function HomePage() {
       {priced && <PricePoster piece={priced} more={price.more} />}
       <Promises {...why} />
       <Impact {...impact} counts={getFigureTiles(impact.counts)} />
-      <MakingSteps {...walk} />
+      {walk && <MakingSteps {...walk} />}
       {hands.people && <Hands {...hands} people={hands.people} />}
       <Promises {...confidence} />
       <AudienceLinks {...doors} />

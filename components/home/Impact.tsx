@@ -50,16 +50,15 @@ function CountWords({ figure, value, label, description }: Count) {
   );
 }
 
-/** Impact figures: the first as a field of dots, the others beside one another. */
+/** Impact figures: the first as a field of dots, the others beside one another. Nothing if there are none. */
 export function Impact({ title, lead, counts: [first, ...others] }: ImpactProps) {
+  if (!first) return null;
   return (
     <Section surface="indigo" title={title} lead={lead}>
-      {first && (
-        <div className={styles.card}>
-          <DotPicture figure={first.figure} part={first.part} />
-          <CountWords {...first} />
-        </div>
-      )}
+      <div className={styles.card}>
+        <DotPicture figure={first.figure} part={first.part} />
+        <CountWords {...first} />
+      </div>
       <Grid columns={3} space="s">
         {others.map((count) => (
           <li key={count.figure} className={styles.card}>

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 
 import styles from './MakingSteps.module.scss';
 
-type MakingStepsProps = Content['pages']['home']['walk'];
+type MakingStepsProps = NonNullable<Content['pages']['home']['walk']>;
 
 /** How a piece is made: one frieze, with a line below each stage. On phones it scrolls sideways. */
 export function MakingSteps({ title, picture, stages }: MakingStepsProps) {

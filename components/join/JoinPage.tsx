@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { Island } from '@/components/islands/Island';
 import { JoinForm } from '@/components/islands/forms/JoinForm.client';
 import { PlainHero } from '@/components/heroes/PlainHero';
@@ -11,6 +13,9 @@ import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 
 import styles from './JoinPage.module.scss';
+
+/** The doors of the drawing. */
+const DOORS = 6;
 
 /** /join: how to take part, and the form, with contact details next to it. */
 export function JoinPage() {
@@ -30,7 +35,7 @@ export function JoinPage() {
       <PlainHero {...hero} />
       <section data-surface="palm">
         <h2 className="visually-hidden">{waysTitle}</h2>
-        <ul className={styles.street} role="list">
+        <ul className={clsx(styles.street, ways.length < DOORS && styles.fewer)} role="list">
           {ways.map(({ title, text, action }) => (
             <li key={title} className={styles.way}>
               <Picture name={street} slot="bleed" loading="eager" decorative />

@@ -8,7 +8,7 @@ import styles from './QuotableFigures.module.scss';
 type Facts = Content['pages']['media-kit']['facts'];
 
 type QuotableFiguresProps = Omit<Facts, 'figures' | 'file'> & {
-  readonly figures: readonly ShownFigure<Facts['figures'][number]>[];
+  readonly figures: readonly ShownFigure<NonNullable<Facts['figures']>[number]>[];
   /** The same figures as a printable PDF. */
   readonly file: FileLinkContent;
 };

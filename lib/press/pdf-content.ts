@@ -147,7 +147,7 @@ export function getFactSheet(language: Language) {
       .map(({ description }) => description)
       .join(' '),
     figuresTitle: facts.title,
-    figures: [...new Set([...facts.figures.map(({ figure }) => figure), ...(factSheet.figures ?? [])])],
+    figures: [...new Set([...(facts.figures ?? []).map(({ figure }) => figure), ...(factSheet.figures ?? [])])],
   };
 }
 

@@ -25,7 +25,7 @@ const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
 export const marketplace = page('x', {
   hero: opening('bleed'),
   benefits: heading().extend({ cards: offerLines() }),
-  stats: stats().extend({ stats: z.array(figureWith().extend({ icon: icon() })).min(1) }),
+  stats: stats().extend({ stats: z.array(figureWith().extend({ icon: icon() })).optional() }),
   purpose: z.strictObject({
     title: line(),
     statement: line().describe('The purpose in one sentence'),

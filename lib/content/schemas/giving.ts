@@ -17,12 +17,14 @@ export const donor = page('donor', {
     donate: line().describe("The label of each area's button"),
     subject: line({ variables: ['area'] }).describe('The subject in the contact form'),
   }),
-  share: heading().extend({
-    figure: figure().describe('A figure in per cent'),
-    used: line().describe('What the share is used for; shown after the number'),
-    rest: line().describe('What the rest is used for; shown after the number'),
-    more: action(),
-  }),
+  share: heading()
+    .extend({
+      figure: figure().describe('A figure in per cent'),
+      used: line().describe('What the share is used for; shown after the number'),
+      rest: line().describe('What the rest is used for; shown after the number'),
+      more: action(),
+    })
+    .optional(),
   spent: getTerms().describe('What gifts have paid for: date and amount, then the hub and what was bought'),
   terms: getTerms(),
   steps: heading().extend({ steps: pictureSteps() }),

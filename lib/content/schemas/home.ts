@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { page, single } from './define';
 import { action } from './fields/actions';
-import { figure, line, lines, paragraph, picture, plain, recording, reference } from './fields';
+import { choice, figure, line, lines, paragraph, picture, plain, recording, reference } from './fields';
 import { figureWith, heading, offer, pictureSteps } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
@@ -18,7 +18,7 @@ const promises = () =>
     .min(1);
 
 /** A row of figures, each with its number and label, linked to an explanation. */
-const figures = () => z.array(z.strictObject({ figure: figure() })).min(1);
+const figures = () => z.array(z.strictObject({ figure: figure() })).optional();
 
 const door = () => z.strictObject({ action: action(), text: line() });
 
@@ -28,6 +28,9 @@ export const home = page('home', {
     gloss: line().describe('The meaning of the Tamil word before it'),
     picture: picture('bleed'),
     phonePicture: picture('bleed').optional().describe('The picture for phones'),
+    thread: choice(['beedi-bundle'])
+      .optional()
+      .describe('A line from a beedi bundle in outline to the tag: only for the pictures of the demonstration'),
     title: lines().describe('The heading, with its line breaks'),
     piece: reference('pieces').optional().describe('The piece in the picture; a tag shows its name, price and maker'),
   }),
@@ -46,13 +49,15 @@ export const home = page('home', {
       .array(
         figureWith().extend({ part: figure().optional().describe('A figure that is part of it, with white dots') }),
       )
-      .min(1),
+      .optional(),
   }),
-  walk: z.strictObject({
-    title: line(),
-    picture: picture('bleed').describe('One drawing of all stages, side by side'),
-    stages: z.array(z.strictObject({ title: line(), action: action().optional() })).min(1),
-  }),
+  walk: z
+    .strictObject({
+      title: line(),
+      picture: picture('bleed').describe('One drawing of all stages, side by side'),
+      stages: z.array(z.strictObject({ title: line(), action: action().optional() })).min(1),
+    })
+    .optional(),
   hands: z.strictObject({
     title: line(),
     lead: line(),

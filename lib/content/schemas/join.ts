@@ -63,8 +63,11 @@ export const creatorPage = page('creator', {
 export const joinPage = page('join', {
   hero: heading(),
   waysTitle: line(),
-  street: picture('bleed').describe('Six links of equal size, one for each way to join'),
-  ways: z.array(z.strictObject({ title: line(), text: paragraph(), action: action() })).length(6),
+  street: picture('bleed').describe('Six doors of equal width, one for each way to join'),
+  ways: z
+    .array(z.strictObject({ title: line(), text: paragraph(), action: action() }))
+    .min(1)
+    .max(6),
   form: heading().extend({ actions: actions() }),
 });
 

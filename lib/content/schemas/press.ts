@@ -5,7 +5,7 @@ import { downloadNames } from '@/lib/content/download-files';
 import { actions, action } from './fields/actions';
 import { page, single } from './define';
 import { choice, day, figure, line, paragraph, picture, plain, reference, sample, url } from './fields';
-import { figureWith, heading, steps } from './fields/parts';
+import { figuresWith, heading, steps } from './fields/parts';
 import { closing, offerLines } from './fields/sections';
 
 /** A link to a download. */
@@ -16,7 +16,7 @@ export const mediaKit = page('media-kit', {
   hero: heading().extend({ picture: picture('bleed') }),
   cards: z.strictObject({ title: line(), cards: offerLines() }),
   facts: heading().extend({
-    figures: z.array(figureWith()).min(1),
+    figures: figuresWith(),
     file: fileDownload(),
     more: action(),
   }),
@@ -106,7 +106,7 @@ export const catalogue = single({
     }),
     work: heading().extend({
       points: steps(),
-      figures: z.array(figure()).min(1).max(4),
+      figures: z.array(figure()).max(4).optional(),
       asOf: line(),
       picture: picture(),
     }),

@@ -77,7 +77,7 @@ describe('Home', () => {
   });
 
   test('the first impact figure has as many dots as its value, and lighter ones for a part of it', () => {
-    const [first] = impact.counts;
+    const [first] = impact.counts ?? [];
     const { value } = getFigure(first?.figure ?? '', 'en');
     const [field] = [...(screen.getByText(value, { selector: 'h3 *' }).closest('div')?.querySelectorAll('svg') ?? [])];
     const dots = [...(field?.querySelectorAll('path') ?? [])].map((path) =>
