@@ -68,10 +68,10 @@ const counts = [hubs, active, mentors, pieces, gallery, news]
   .concat(['old', 'yard', 'new'].map((kind) => hubs.filter((hub) => hub.kind === kind)) as (typeof hubs)[])
   .flatMap(({ length }) => [length, length + 1]);
 /** The makers of the active hubs, and those of the variant's own hub beside them. */
-const makers = active.reduce((sum, hub) => sum + (hub.makers ?? 0), 0);
+const allMakers = active.reduce((sum, hub) => sum + (hub.makers ?? 0), 0);
 const addedMakers = Number(/^makers: (\d+)$/m.exec(addedItems)?.[1]);
 const countOfItems = new RegExp(
-  `\\b(?:${[...counts, makers, makers + addedMakers]
+  `\\b(?:${[...counts, allMakers, allMakers + addedMakers]
     .flatMap((count) => [count, numbers[count] ?? []])
     .flat()
     .join('|')})\\b`,

@@ -33,7 +33,11 @@ export type HeroContent = {
 
 /** The text of a title, also of one in an element such as `AsWritten`. */
 const getText = (title: ReactNode): string =>
-  isValidElement<{ readonly children?: ReactNode }>(title) ? getText(title.props.children) : String(title);
+  isValidElement<{ readonly children?: ReactNode }>(title)
+    ? getText(title.props.children)
+    : typeof title === 'string'
+      ? title
+      : '';
 
 /** The text of a hero, which each variant lays out. */
 export function HeroText({ title, lead, tamil, actions = [], above, figure, children }: HeroContent) {
