@@ -25,6 +25,7 @@ export function AboutPage() {
       <Section id="documents" surface="paper" title={documents.title} lead={documents.lead}>
         <FactTable
           caption={documents.title}
+          hiddenCaption
           head={documents.columns}
           rows={documents.rows.map(({ name, year, text, more }) => ({
             id: `${name} ${year}`,

@@ -1,9 +1,9 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { PictureList } from '@/components/sections/PictureList';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
-import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { splitByState, type CareerOpening, listRoleFacts } from '@/lib/content/careers';
@@ -29,9 +29,10 @@ function Openings({ title, lead, action, openings }: OpeningsProps) {
               title={opening.title}
               text={opening.desc}
               foot={
-                <MoreLink
+                <ButtonLink
                   action={resolveAction({ label: action, path: `/careers/${opening.id}` })}
                   subject={opening.title}
+                  variant="secondary"
                 />
               }
             >

@@ -9,7 +9,7 @@ type FigureSourceProps = {
   readonly figure: string;
 };
 
-/** A small ring next to a number: a link to its explanation on /about, if there is one. */
+/** An i in a circle next to a number: a link to its explanation on /about, if there is one. */
 export function FigureSource({ figure }: FigureSourceProps) {
   const hash = findFigureHash(figure);
   if (hash === undefined) return null;

@@ -51,10 +51,10 @@ export function HubCards({ hubs }: HubCardsProps) {
                   : []),
               ]}
             />
-            <p>
+            <div>
               <b>{words.features[hub.status]}</b>
-            </p>
-            <MarkedList items={hub.features} kind="small" />
+              <MarkedList items={hub.features} kind="small" />
+            </div>
           </Card>
         ))}
       </CardGrid>

@@ -1,6 +1,7 @@
 import { HubLink, MentorSummary } from '@/components/sections/MentorCards';
 import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
+import { Cluster } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
 import { resolveAction } from '@/lib/content/links';
@@ -26,10 +27,10 @@ export function FeaturedMentor({ mentor }: FeaturedMentorProps) {
           <h2 className={styles.above}>{first}</h2>
           <Quote quote={mentor.quote} name={mentor.name} className={styles.quote} />
           <MentorSummary mentor={mentor} />
-          <div>
+          <Cluster>
             <MoreLink action={resolveAction({ label: profile, path: `/mentor/${mentor.id}` })} subject={mentor.name} />
             <HubLink mentor={mentor} />
-          </div>
+          </Cluster>
         </div>
       </div>
     </section>

@@ -5,13 +5,15 @@ import styles from '@/components/prose/DataTable.module.scss';
 
 type FactTableProps = {
   readonly caption: string;
+  /** For screen readers only, below a heading that says the same. */
+  readonly hiddenCaption?: boolean;
   readonly head: readonly string[];
   /** The first cell of each row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 };
 
 /** A table of facts, in a focusable region that scrolls. On phones, each row is a name above its values. */
-export function FactTable({ caption, head, rows }: FactTableProps) {
+export function FactTable({ caption, hiddenCaption = false, head, rows }: FactTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise keyboards could not scroll the table
     <section className={styles.region} aria-label={caption} tabIndex={0}>
@@ -19,7 +21,7 @@ export function FactTable({ caption, head, rows }: FactTableProps) {
         role="table"
         className={clsx(styles.table, head.length > 2 && styles.labelled, head.length > 3 && styles.many)}
       >
-        <caption>{caption}</caption>
+        <caption className={clsx(hiddenCaption && 'visually-hidden')}>{caption}</caption>
         <thead role="rowgroup" data-surface="palm">
           {/* oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- row is the element's own role */}
           <tr role="row">

@@ -51,7 +51,7 @@ export function Storyboard({ title, lead, steps, more, composition, surface, id,
             className={clsx(styles.step, isWide(composition, index, steps.length) ? styles.wide : styles.beside)}
           >
             <div className={styles.picture}>
-              <Picture name={step.picture} slot="bleed" />
+              <Picture name={step.picture} slot={composition === 'plates' ? 'square' : 'bleed'} />
             </div>
             <div className={styles.text}>
               <h3>{step.title}</h3>

@@ -27,21 +27,24 @@ export function Terms({ title, lead, rows, more, surface, id, look = 'lines' }: 
     </div>
   );
   const list = (
-    <dl className={styles[look]} data-surface={look === 'book' ? 'paper' : undefined}>
-      {rows.map((row) => (
-        <div key={row.name} className={styles.row}>
-          <dt className={styles.name}>{row.name}</dt>
-          <dd className={styles.text}>
-            <p>{row.text}</p>
-            {row.more && <MoreLink action={row.more} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={styles[look]} data-surface={look === 'book' ? 'paper' : undefined}>
+        {rows.map((row) => (
+          <div key={row.name} className={styles.row}>
+            <dt className={styles.name}>{row.name}</dt>
+            <dd className={styles.text}>
+              <p>{row.text}</p>
+              {row.more && <MoreLink action={row.more} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {more && <MoreLink action={more} />}
+    </div>
   );
 
   return (
-    <Section id={id} surface={surface} more={more}>
+    <Section id={id} surface={surface}>
       {look === 'book' ? (
         <>
           {heading}

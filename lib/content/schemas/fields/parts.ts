@@ -19,7 +19,7 @@ export const steps = () => z.array(z.strictObject({ title: line(), text: paragra
 
 /** Steps in order, each with its picture. */
 export const pictureSteps = () =>
-  z.array(z.strictObject({ picture: picture('bleed'), title: line(), text: paragraph() })).min(1);
+  z.array(z.strictObject({ picture: picture('bleed', 'square'), title: line(), text: paragraph() })).min(1);
 
 /** A published figure and its meaning on this page. */
 export const figureWith = () => z.strictObject({ figure: figure(), description: line() });
