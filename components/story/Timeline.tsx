@@ -14,6 +14,11 @@ import styles from './Timeline.module.scss';
 
 type Milestone = Item<'milestones'>;
 
+/** The milestones in a row on desktops. */
+const ROW = 4;
+
+const directions: readonly Direction[] = ['across', 'down'];
+
 /** The initial width of the line, and its growth per milestone. */
 const FIRST_WIDTH = 10;
 const GROWTH = 3.2;
@@ -42,24 +47,33 @@ function Station({ direction, index, isDone }: StationProps) {
   );
 }
 
-/** The straight line between two milestones on phones, as long as the text next to it. */
-function Tail({ index, isDone }: Omit<StationProps, 'direction'>) {
-  const { left, width } = stationBox.down;
+type TailProps = StationProps & {
+  /** Whether it leads to the milestone from the edge of the page. */
+  readonly leads?: boolean;
+};
+
+/** The straight line from a milestone to the next one, as long as the text next to it. */
+function Tail({ direction, index, isDone, leads = false }: TailProps) {
+  const { left, top, width, height } = stationBox[direction];
   const size = FIRST_WIDTH + (index + 1) * GROWTH;
-  const edges = isDone ? [{ x: -size / 2, width: size }] : [-size / 2, size / 2].map((x) => ({ x: x - 1, width: 2.5 }));
+  const isAcross = direction === 'across';
+  const drawEdge = (beside: number) =>
+    isAcross ? `M0 ${stationExit.across + beside}H1` : `M${stationExit.down + beside} 0V1`;
 
   return (
     <svg
-      className={styles.tail}
-      viewBox={`${left} 0 ${width} 1`}
+      className={clsx(styles.tail, styles[direction], leads && styles.leads, isDone || styles.outline)}
+      viewBox={isAcross ? `0 ${top} 1 ${height}` : `${left} 0 ${width} 1`}
       width="1"
       height="1"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {edges.map((edge) => (
-        <rect key={edge.x} x={stationExit + edge.x} width={edge.width} height="1" />
-      ))}
+      {isDone ? (
+        <path d={drawEdge(0)} stroke="currentcolor" strokeWidth={size} />
+      ) : (
+        <path d={drawEdge(-size / 2) + drawEdge(size / 2)} />
+      )}
     </svg>
   );
 }
@@ -91,6 +105,7 @@ export function Timeline({ milestones }: TimelineProps) {
   const steps = milestones.filter(({ isExtra }) => !isExtra);
   const others = milestones.filter(({ isExtra }) => isExtra);
   const now = buildDate();
+  const isDone = (index: number) => steps[index]?.status === 'completed';
 
   return (
     <>
@@ -101,13 +116,18 @@ export function Timeline({ milestones }: TimelineProps) {
             <li key={id} className={styles.step}>
               <div className={`${styles.station} no-print`}>
                 <div className={styles.loop}>
-                  <Station direction="across" index={index} isDone={status === 'completed'} />
-                  <Station direction="down" index={index} isDone={status === 'completed'} />
+                  {directions.map((direction) => (
+                    <Station key={direction} direction={direction} index={index} isDone={isDone(index)} />
+                  ))}
+                  {index > 0 && index % ROW === 0 && (
+                    <Tail direction="across" index={index - 1} isDone={isDone(index - 1)} leads />
+                  )}
                   <span className={styles.dot} data-status={status}>
                     <Icon name={icon} />
                   </span>
                 </div>
-                {index < steps.length - 1 && <Tail index={index} isDone={status === 'completed'} />}
+                <Tail direction="across" index={index} isDone={isDone(index)} />
+                {index < steps.length - 1 && <Tail direction="down" index={index} isDone={isDone(index)} />}
               </div>
               <div className={styles.words}>
                 <time className={styles.date} dateTime={date}>

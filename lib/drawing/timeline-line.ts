@@ -24,8 +24,11 @@ function findMiddle(direction: Direction, share: number): Point {
     : [20 - 92 * Math.cos(turn), 300 * share - 140 * Math.sin(turn)];
 }
 
-/** The x coordinate at which the vertical line leaves a milestone. */
-export const stationExit = findMiddle('down', 0.5)[0];
+/** The height at which the line leaves a milestone to the right, and the x coordinate at which it leaves one below. */
+export const stationExit = {
+  across: findMiddle('across', 0.5)[1],
+  down: findMiddle('down', 0.5)[0],
+} as const satisfies Record<Direction, number>;
 
 /** A point at a distance from the centre line, perpendicular to it. */
 function findBeside(direction: Direction, share: number, distance: number): Point {
