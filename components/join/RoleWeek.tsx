@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
 
 import { DotField } from '@/components/figures/DotField';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -6,6 +6,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { getContent, type Item } from '@/lib/content';
 import { resolveAction } from '@/lib/content/links';
+import type { CommunityEvent } from '@/lib/events/events';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
 
@@ -15,60 +16,66 @@ import styles from './RoleWeek.module.scss';
 const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, date: `2024-01-0${weekday}` }));
 
 type WeekProps = {
-  readonly weekdays: readonly number[];
-  /** The text below the name of each of these days. */
-  readonly children: ReactNode;
+  readonly roles: readonly Item<'volunteerRoles'>[];
+  readonly events: readonly CommunityEvent[];
 };
 
-/** The days of a week, some of them marked. Decorative: the text says the same. */
-function Week({ weekdays, children }: WeekProps) {
+/** A week with the roles on their days, a dot for each hour, and below them events. Decorative: the text says the same. */
+function Week({ roles, events }: WeekProps) {
+  const { shortWeekday, days } = getFormats();
   return (
-    <div className={styles.week} aria-hidden="true">
-      {week.map(({ weekday, date }) => (
-        <div key={weekday}>
-          <span className={styles.name}>{getFormats().shortWeekday(date)}</span>
-          {weekdays.includes(weekday) && (
-            <div className={styles.block} data-surface="turmeric">
-              {children}
+    <div aria-hidden="true">
+      <div className={styles.week}>
+        {week.map(({ weekday, date }) => {
+          const those = roles.filter(({ weekdays }) => weekdays?.includes(weekday));
+          return (
+            <div key={weekday} className={clsx(styles.day, those.length > 0 && styles.busy)}>
+              <span className={styles.name}>{shortWeekday(date)}</span>
+              {those.map(({ id, title, hours }) => (
+                <div key={id} className={styles.block} data-surface="turmeric">
+                  <b>{title}</b>
+                  <div className={styles.hours}>
+                    <DotField count={hours.from} />
+                    <DotField count={hours.to - hours.from} tone="hollow" />
+                  </div>
+                </div>
+              ))}
             </div>
-          )}
+          );
+        })}
+      </div>
+      {events.length > 0 && (
+        <div className={styles.events}>
+          {events.map(({ id, title, date, lastDay = date }) => (
+            <p key={id} className={styles.event}>
+              <b>
+                {shortWeekday(date)} {days(date, lastDay)}
+              </b>{' '}
+              {title}
+            </p>
+          ))}
         </div>
-      ))}
+      )}
     </div>
   );
 }
 
-type RoleWeekProps = { readonly id: string; readonly roles: readonly Item<'volunteerRoles'>[] };
+type RoleWeekProps = WeekProps & { readonly id: string };
 
-/** Volunteer roles as one sheet of a planner: what, how long, on which days of the week, and how to apply. */
-export function RoleWeek({ id, roles }: RoleWeekProps) {
+/** Volunteer roles as a sheet of a planner: a week, and below it each role, how long it takes and how to apply. */
+export function RoleWeek({ id, roles, events }: RoleWeekProps) {
   const words = getContent().pages.volunteer.roles;
 
   return (
     <Section id={id} surface="palm" title={words.title} lead={words.lead}>
-      <ul className={styles.sheet} role="list" data-surface="paper">
-        {roles.map(({ id: role, title, description, hours, days, weekdays, location, features }) => (
-          <li key={role} className={styles.role}>
-            <div className={styles.words}>
+      <div className={styles.sheet} data-surface="paper">
+        <Week roles={roles} events={events} />
+        <ul className={styles.roles} role="list">
+          {roles.map(({ id: role, title, description, hours, days, location, features }) => (
+            <li key={role} className={styles.role}>
               <h3>{title}</h3>
-              <p className={styles.hours}>{fill(words.hours, hours)}</p>
+              <p className={styles.number}>{fill(words.hours, hours)}</p>
               <p>{description}</p>
-              <ButtonLink
-                action={resolveAction({
-                  label: words.apply,
-                  path: '/contact',
-                  subject: fill(words.subject, { title }),
-                })}
-                subject={title}
-              />
-            </div>
-            {weekdays && (
-              <Week weekdays={weekdays}>
-                <DotField count={hours.from} columns={1} />
-                <DotField count={hours.to - hours.from} columns={1} tone="hollow" />
-              </Week>
-            )}
-            <div className={styles.details}>
               <dl className={styles.facts}>
                 <div>
                   <dt>{words.facts.days}:</dt> <dd>{days}</dd>
@@ -83,10 +90,18 @@ export function RoleWeek({ id, roles }: RoleWeekProps) {
                 </p>
                 <MarkedList items={features} kind="small" />
               </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+              <ButtonLink
+                action={resolveAction({
+                  label: words.apply,
+                  path: '/contact',
+                  subject: fill(words.subject, { title }),
+                })}
+                subject={title}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
