@@ -59,7 +59,6 @@ export function PicturePage({ entry }: PicturePageProps) {
   return (
     <>
       <PosterHero
-        side="full"
         title={picture.title}
         lead={picture.caption}
         picture={picture.woodcut}
