@@ -24,9 +24,9 @@ export function PricePoster({ piece: { price, parts }, more }: PricePosterProps)
 
   return (
     <Section surface="turmeric">
-      <Split ratio="7:5" align="center">
+      <h2 className={styles.title}>{fill(words.title, { share: rupees(share), price: rupees(price) })}</h2>
+      <Split align="center">
         <Stack>
-          <h2 className={styles.title}>{fill(words.title, { share: rupees(share), price: rupees(price) })}</h2>
           <p className="no-print">{fill(words.lead, { dot: rupees(RUPEES_A_DOT) })}</p>
           <PriceKey parts={parts} rupees={rupees} />
           {more && (
