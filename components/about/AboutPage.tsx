@@ -27,6 +27,7 @@ export function AboutPage() {
           caption={documents.title}
           hiddenCaption
           head={documents.columns}
+          labels="none"
           rows={documents.rows.map(({ name, year, text, more }) => ({
             id: `${name} ${year}`,
             cells: [

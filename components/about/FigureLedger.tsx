@@ -6,6 +6,7 @@ import { getContent, type Content } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { type Figure, listShownFigures } from '@/lib/content/figures';
 import { type Language, sourceLanguage } from '@/lib/language';
+import { fill } from '@/lib/language/fill';
 import { linkTo } from '@/lib/content/links';
 import { getPageWords } from '@/lib/pages/labels';
 import type { RoutePath } from '@/lib/routes';
@@ -26,9 +27,11 @@ const createPageLink = (path: RoutePath, language: Language): Action => ({
 type EntryProps = Pick<FigureLedgerProps, 'on' | 'not'> & {
   readonly figure: Figure;
   readonly paths: readonly RoutePath[];
+  /** The latest date, which the ledger says once for all figures of that date. */
+  readonly latest: string;
 };
 
-function Entry({ figure: { name, value, label, counts, excludes, asOf, source }, paths, on, not }: EntryProps) {
+function Entry({ figure: { name, value, label, counts, excludes, asOf, source }, paths, latest, on, not }: EntryProps) {
   const language = getCurrentLanguage();
   return (
     <li id={`figure-${name}`} className={styles.entry}>
@@ -36,13 +39,16 @@ function Entry({ figure: { name, value, label, counts, excludes, asOf, source },
         <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
       </h4>
       <div className={styles.words}>
-        <p>{counts}</p>
-        <p className="muted">
-          <b>{not}: </b>
-          {excludes}
+        <p>
+          {counts}{' '}
+          <span className="muted">
+            <b>{not}: </b>
+            {excludes}
+          </span>
         </p>
-        <p className={styles.source}>
-          {getFormats().date(asOf)}, {source}. {on}
+        <p className="muted">
+          {asOf !== latest && `${getFormats().date(asOf)}, `}
+          {source}. <span className="visually-hidden">{on}</span>
           {paths.map((path, index) => (
             <Fragment key={path}>
               {index > 0 && ','} <ActionLink action={createPageLink(path, language)} />
@@ -55,10 +61,20 @@ function Entry({ figure: { name, value, label, counts, excludes, asOf, source },
 }
 
 /** All published figures by topic, as an open ledger: the figure large, what it counts, and where it is shown. */
-export function FigureLedger({ title, lead, on, not, topics }: FigureLedgerProps) {
+export function FigureLedger({ title, lead, asOf, on, not, topics }: FigureLedgerProps) {
   const shown = listShownFigures();
+  const latest = shown
+    .map(({ figure }) => figure.asOf)
+    .toSorted()
+    .at(-1);
+  if (latest === undefined) return null;
   return (
-    <Section id="figures" surface="palm" title={title} lead={lead}>
+    <Section
+      id="figures"
+      surface="palm"
+      title={title}
+      lead={`${lead} ${fill(asOf, { date: getFormats().date(latest) })}`}
+    >
       <div className={styles.ledger} data-surface="paper">
         {Object.entries(topics).map(([topic, name]) => {
           const entries = shown.filter(({ figure }) => figure.topic === topic);
@@ -68,7 +84,7 @@ export function FigureLedger({ title, lead, on, not, topics }: FigureLedgerProps
                 <h3 className={styles.name}>{name}</h3>
                 <ol className={styles.entries} role="list">
                   {entries.map(({ figure, paths }) => (
-                    <Entry key={figure.name} figure={figure} paths={paths} on={on} not={not} />
+                    <Entry key={figure.name} figure={figure} paths={paths} latest={latest} on={on} not={not} />
                   ))}
                 </ol>
               </section>

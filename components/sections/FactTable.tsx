@@ -10,16 +10,23 @@ type FactTableProps = {
   readonly head: readonly string[];
   /** The first cell of each row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+  /** Whether values have their header before them where columns do not fit. */
+  readonly labels?: 'each' | 'none';
 };
 
 /** A table of facts, in a focusable region that scrolls. On phones, each row is a name above its values. */
-export function FactTable({ caption, hiddenCaption = false, head, rows }: FactTableProps) {
+export function FactTable({ caption, hiddenCaption = false, head, rows, labels = 'each' }: FactTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise keyboards could not scroll the table
     <section className={styles.region} aria-label={caption} tabIndex={0}>
       <table
         role="table"
-        className={clsx(styles.table, head.length > 2 && styles.labelled, head.length > 3 && styles.many)}
+        className={clsx(
+          styles.table,
+          head.length > 2 && styles.labelled,
+          head.length > 3 && styles.many,
+          labels === 'none' && styles.plain,
+        )}
       >
         <caption className={clsx(hiddenCaption && 'visually-hidden')}>{caption}</caption>
         <thead role="rowgroup" data-surface="palm">

@@ -29,6 +29,7 @@ export const about = page('about', {
     })
     .describe('Documents, each with its year or number, and whether it is published'),
   register: heading().extend({
+    asOf: line({ variables: ['date'] }).describe('The date of all figures that have no date of their own'),
     on: line().describe('The words before the name of the page that shows a group of figures'),
     not: line().describe('The words before what a figure does not count'),
     topics: z
