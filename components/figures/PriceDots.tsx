@@ -9,15 +9,19 @@ export const RUPEES_A_DOT = 10;
 const DOTS_A_ROW = 10;
 
 /** Dot styles, in order of the price's parts: the maker's share is filled, others are rings. */
-const dotStyles = ['filled', 'ring', 'thin', 'dotted', 'small'] as const;
+const dotStyles = ['filled', 'ring', 'thick', 'dotted', 'small'] as const;
 const getDotStyle = (part: number) => dotStyles[Math.min(part, dotStyles.length - 1)];
 
 type PriceDotsProps = { readonly parts: NonNullable<Piece['parts']> };
 
 /** A price as dots, with a dot style for each part. The key next to it has the same information as text. */
 export function PriceDots({ parts }: PriceDotsProps) {
-  const dots = parts.flatMap(({ rupees }, part) =>
-    Array.from({ length: Math.round(rupees / RUPEES_A_DOT) }, () => getDotStyle(part)),
+  // Rounds the sums, so that the dots add up to the price.
+  const ends = parts.map((_, part) =>
+    Math.round(parts.slice(0, part + 1).reduce((sum, { rupees }) => sum + rupees, 0) / RUPEES_A_DOT),
+  );
+  const dots = ends.flatMap((end, part) =>
+    Array.from({ length: end - (ends[part - 1] ?? 0) }, () => getDotStyle(part)),
   );
   const rows = Math.ceil(dots.length / DOTS_A_ROW);
 

@@ -1,11 +1,13 @@
-import { formatPieceLine, PieceLinks } from '@/components/sections/PieceLinks';
+import { PieceLinks } from '@/components/sections/PieceLinks';
+import { AsWritten } from '@/components/ui/AsWritten';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { Hub } from '@/lib/content/hubs';
 import { getPagePath } from '@/lib/content/links';
-import { listHubPieces } from '@/lib/content/pieces';
+import { getMaker, listHubPieces } from '@/lib/content/pieces';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './HubDetails.module.scss';
 
@@ -15,6 +17,7 @@ type HubDetailsProps = { readonly hub: Hub };
 export function HubDetails({ hub }: HubDetailsProps) {
   const { features, products } = getContent().words.hub;
   const { pictures = [] } = hub;
+  const { rupees } = getFormats();
   const pieces = listHubPieces(hub.id, getCurrentLanguage());
 
   return (
@@ -30,11 +33,17 @@ export function HubDetails({ hub }: HubDetailsProps) {
                   <Picture name={picture} slot="square" decorative />
                   <div className={styles.caption}>
                     {piece && (
-                      <h3 className={styles.name}>
-                        <a href={getPagePath(`/piece/${piece.id}`)}>{formatPieceLine(piece)}</a>
-                      </h3>
+                      <>
+                        <h3>
+                          <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
+                        </h3>
+                        <p className={styles.price}>{rupees(piece.price)}</p>
+                        <p>
+                          <AsWritten>{getMaker(piece).name}</AsWritten>
+                        </p>
+                      </>
                     )}
-                    <p>{caption}</p>
+                    <p className="muted">{caption}</p>
                   </div>
                 </li>
               );

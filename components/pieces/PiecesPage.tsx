@@ -1,3 +1,4 @@
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
@@ -7,7 +8,7 @@ import { PieceRow } from './PieceRow';
 /** /pieces: all pieces on one shelf. */
 export function PiecesPage() {
   const { pages, pieces } = getContent();
-  const { hero, scale, more, none } = pages.pieces;
+  const { hero, scale, more, none, closing } = pages.pieces;
 
   return (
     <>
@@ -19,6 +20,7 @@ export function PiecesPage() {
           <p>{none}</p>
         </Section>
       )}
+      <LineCallToAction {...closing} />
     </>
   );
 }

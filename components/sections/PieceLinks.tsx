@@ -8,7 +8,7 @@ import { getFormats } from '@/lib/language/format';
 import styles from './PieceLinks.module.scss';
 
 /** A piece in one line: name, maker and price. */
-export const formatPieceLine = (piece: Piece): string =>
+const formatPieceLine = (piece: Piece): string =>
   fill(getContent().words.piece.made, {
     name: piece.name,
     maker: getMaker(piece).name,

@@ -18,6 +18,7 @@ import {
   summary,
 } from './fields';
 import { heading } from './fields/parts';
+import { closing } from './fields/sections';
 
 // The largest size of tableware and kitchen items.
 const centimetres = () => z.number().min(0.1).max(200);
@@ -121,4 +122,5 @@ export const piecesPage = page('pieces', {
   scale: line().describe('Shown on desktops, where all pieces have drawings to scale'),
   more: action(),
   none: line().describe('Shown while there is no piece'),
+  closing: closing(),
 });

@@ -70,7 +70,7 @@ describe('Home', () => {
     const dots = section?.querySelectorAll('svg:not(dt svg) circle') ?? [];
 
     expect(parts.length).toBeGreaterThan(1);
-    expect(dots).toHaveLength(parts.reduce((sum, part) => sum + Math.round(part.rupees / RUPEES_A_DOT), 0));
+    expect(dots).toHaveLength(Math.round(parts.reduce((sum, part) => sum + part.rupees, 0) / RUPEES_A_DOT));
     for (const part of parts) {
       expect(screen.getByText(part.label).parentElement).toHaveTextContent(rupees(part.rupees));
     }
