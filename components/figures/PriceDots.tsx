@@ -14,15 +14,20 @@ const getDotStyle = (part: number) => dotStyles[Math.min(part, dotStyles.length 
 
 type PriceDotsProps = { readonly parts: NonNullable<Piece['parts']> };
 
+/** The dots of each part. They add up to the price: the parts with the largest remainders are rounded up. */
+function countDots(parts: PriceDotsProps['parts']): readonly number[] {
+  const counts = parts.map(({ rupees }) => Math.floor(rupees / RUPEES_A_DOT));
+  const remainders = parts.map(({ rupees }) => rupees % RUPEES_A_DOT);
+  const missing = Math.round(remainders.reduce((sum, rupees) => sum + rupees, 0) / RUPEES_A_DOT);
+  const roundedUp = [...remainders.keys()]
+    .toSorted((one, other) => (remainders[other] ?? 0) - (remainders[one] ?? 0))
+    .slice(0, missing);
+  return counts.map((count, part) => (roundedUp.includes(part) ? count + 1 : count));
+}
+
 /** A price as dots, with a dot style for each part. The key next to it has the same information as text. */
 export function PriceDots({ parts }: PriceDotsProps) {
-  // Rounds the sums, so that the dots add up to the price.
-  const ends = parts.map((_, part) =>
-    Math.round(parts.slice(0, part + 1).reduce((sum, { rupees }) => sum + rupees, 0) / RUPEES_A_DOT),
-  );
-  const dots = ends.flatMap((end, part) =>
-    Array.from({ length: end - (ends[part - 1] ?? 0) }, () => getDotStyle(part)),
-  );
+  const dots = countDots(parts).flatMap((count, part) => Array.from({ length: count }, () => getDotStyle(part)));
   const rows = Math.ceil(dots.length / DOTS_A_ROW);
 
   return (
