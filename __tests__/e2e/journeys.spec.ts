@@ -1,4 +1,5 @@
 import { buildDate } from '@/lib/build-date';
+import { getEndOfDate } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
 import { getPagePath } from '@/lib/content/links';
 import { getMaker } from '@/lib/content/pieces';
@@ -40,8 +41,9 @@ function listAnswers(language: Language): Answer[] {
   const [volunteerEvent] = splitByDate(events, buildDate()).upcoming.filter(({ needs }) => needs);
   const [, step] = listPriceSteps(constants);
   const totals = giftSets.map((set) => setPrice(set, step, pieces) * step.number);
-  const { deepavali } = constants.dates;
-  const lastDay = deepavali && computeLastOrderDay(deepavali, countWeeksBefore(step, constants.periods, true));
+  const [occasion] = (constants.dates ?? []).filter(({ day: on }) => getEndOfDate(on) > buildDate());
+  const lastDay =
+    occasion && computeLastOrderDay(occasion.day, countWeeksBefore(step, constants.periods, occasion.kind));
 
   return [
     // Who makes a piece, its care, how it is returned
@@ -50,7 +52,7 @@ function listAnswers(language: Language): Answer[] {
       texts: [piece && getMaker(piece, language).name, words.piece.care, piece?.care[0]],
       parts: [getPagePath('/refunds', language), getPagePath('/shipping', language)].map((path) => `a[href="${path}"]`),
     },
-    // What fifty gifts cost in all, and by when to order them for Deepavali
+    // What fifty gifts cost in all, and by when to order them for the next occasion
     {
       to: '/b2b',
       texts: [

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content';
 import { getDoorPeriods, lowerForSentence, formatCount, formatPeriod } from '@/lib/content/values';
 import type { Language } from '@/lib/language';
-import { festivals, computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
+import { computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
 import { fill } from '@/lib/language/fill';
 import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
 
@@ -13,7 +13,7 @@ export const formatNumberWord = (value: number, language: Language, words: Conte
 const computeMonth = (hours: number, { rupees, numbers }: Content['constants']): number =>
   hours * rupees.hourRate * numbers.workDays;
 
-/** Limits of the price tiers, and the last order days per festival: `deepavaliSmall`. */
+/** Limits of the price tiers, and the last day to order for each date: `deepavaliSmall`. */
 function listGiftVariables(
   constants: Content['constants'],
   formats: ReturnType<typeof getFormats>,
@@ -24,12 +24,10 @@ function listGiftVariables(
     ...(step.to === undefined
       ? []
       : [[`gifts${names[index] ?? ''}To`, formats.number(step.to)] satisfies [string, string]]),
-    ...festivals.flatMap((festival): [string, string][] => {
-      const day = constants.dates[festival];
-      if (day === undefined) return [];
-      const last = computeLastOrderDay(day, countWeeksBefore(step, constants.periods, true));
-      return [[`${festival}${names[index] ?? ''}`, formats.date(last)]];
-    }),
+    ...(constants.dates ?? []).map(({ name, day, kind }): [string, string] => [
+      `${name}${names[index] ?? ''}`,
+      formats.date(computeLastOrderDay(day, countWeeksBefore(step, constants.periods, kind))),
+    ]),
   ]);
 }
 
@@ -44,7 +42,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
  * - the number of items in each collection, as a word (`{hubs}`, capitalised `{Hubs}`) or in digits (`{hubs.count}`)
  * - the crafts of the hubs as a list (`{crafts}`)
  * - monthly income for three and five hours a day (`{monthAt3Hours}`, `{monthAt5Hours}`)
- * - the last order day for a festival (`{deepavaliSmall}`)
+ * - the last day to order for a date (`{deepavaliSmall}`)
  *
  * @param counts the number of items by collection, and by status, such as `hubsActive`
  * @param crafts the crafts of the hubs, in order
@@ -75,7 +73,7 @@ export function buildVariables(
     ...Object.entries(constants.shares).map(([name, share]): [string, string] => [name, formats.share(share)]),
     ...Object.entries(constants.ages).map(([name, age]): [string, string] => [name, formats.number(age)]),
     ...Object.entries(constants.numbers).map(([name, value]): [string, string] => [name, formats.number(value)]),
-    ...Object.entries(constants.dates).map(([name, date]): [string, string] => [name, formats.date(date)]),
+    ...(constants.dates ?? []).map(({ name, day }): [string, string] => [name, formats.date(day)]),
     ...listGiftVariables(constants, formats),
     ['monthAt3Hours', formats.rupees(computeMonth(3, constants))],
     ['monthAt5Hours', formats.rupees(computeMonth(5, constants))],

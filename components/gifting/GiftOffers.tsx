@@ -4,14 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { getEndOfDate } from '@/lib/language/calendar-time';
 import { getContent, type Content } from '@/lib/content';
-import {
-  listArticles,
-  listContents,
-  isFestival,
-  computeLastOrderDay,
-  listPriceSteps,
-  countWeeksBefore,
-} from '@/lib/gifting';
+import { listArticles, listContents, computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
 
@@ -20,7 +13,7 @@ import styles from './GiftOffers.module.scss';
 type GiftOffersProps = Content['pages']['b2b']['offers'];
 
 /** What gifts cost, one and in total for each number, and the last day to order for each occasion. */
-export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffersProps) {
+export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps) {
   const content = getContent();
   const { constants, giftSets, pieces, pages } = content;
   // Sets with a picture list their contents above.
@@ -33,10 +26,7 @@ export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffers
   const now = buildDate();
   const steps = listPriceSteps(constants);
   const articles = steps.map((step) => listArticles(step, content));
-  const ahead = days.flatMap(({ label, day }) => {
-    const on = constants.dates[day];
-    return on === undefined || getEndOfDate(on) <= now ? [] : [{ label, day, on }];
-  });
+  const ahead = (constants.dates ?? []).filter(({ day }) => getEndOfDate(day) > now);
 
   return (
     <Section surface="palm" title={title} lead={lead}>
@@ -70,12 +60,12 @@ export function GiftOffers({ title, lead, tax, ask, days, ...words }: GiftOffers
                 }),
               ),
             ]}
-            rows={ahead.map(({ label, day, on }) => ({
-              id: day,
+            rows={ahead.map(({ name, label, day, kind }) => ({
+              id: name,
               cells: [
                 label,
                 ...steps.map((step) => {
-                  const last = computeLastOrderDay(on, countWeeksBefore(step, constants.periods, isFestival(day)));
+                  const last = computeLastOrderDay(day, countWeeksBefore(step, constants.periods, kind));
                   return getEndOfDate(last) <= now ? fill(words.over, { last: date(last) }) : date(last);
                 }),
               ],

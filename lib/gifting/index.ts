@@ -48,17 +48,12 @@ export const setPrice = (
 export const countWeeksBefore = (
   { weeks }: Pick<PriceStep, 'weeks'>,
   { giftsFestivalTime, giftsDeliveryTime }: Pick<Constants['periods'], 'giftsFestivalTime' | 'giftsDeliveryTime'>,
-  isFestival: boolean,
-): number => weeks + giftsDeliveryTime.most + (isFestival ? giftsFestivalTime.most : 0);
+  kind: 'festival' | 'other',
+): number => weeks + giftsDeliveryTime.most + (kind === 'festival' ? giftsFestivalTime.most : 0);
 
 /** The date this many weeks before a day (ISO 8601). */
 export const computeLastOrderDay = (day: string, weeks: number): string =>
   new Date(parseDate(day).getTime() - weeks * 7 * ONE_DAY).toISOString().slice(0, 10);
-
-/** Occasions that are festivals and need more time. */
-export const festivals = ['pongal', 'deepavali'] as const;
-
-export const isFestival = (day: keyof Constants['dates']): boolean => festivals.some((festival) => festival === day);
 
 type Article = { readonly id: string; readonly name: string; readonly price: number };
 

@@ -41,7 +41,9 @@ export function getTranslatableWords(schema: z.core.$ZodType, value: unknown): u
 
 /** Facts that a translation must keep: the constants, and how to reach us. */
 const facts: ReadonlySet<string> = new Set([
-  ...Object.values(constants.schema.shape).flatMap((group) => Object.keys(group.shape)),
+  ...Object.values(constants.schema.shape).flatMap((group) =>
+    group instanceof z.ZodObject ? Object.keys(group.shape) : [],
+  ),
   'phone',
   'whatsapp',
   'email',

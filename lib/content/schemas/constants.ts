@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { single } from './define';
-import { choice, count, day, pastDay, plain, rupees } from './fields';
+import { choice, count, day, line, pastDay, plain, rupees } from './fields';
 
 const units = ['hour', 'business day', 'day', 'week', 'month', 'year'] as const;
 
@@ -15,9 +15,6 @@ const period = () =>
 export type Period = z.infer<ReturnType<typeof period>>;
 
 const share = () => z.number().min(0).max(1).describe('A share of 1: 0.12 is 12 %');
-
-/** Days that gifts are ordered for. */
-export const dayNames = ['pongal', 'womensDay', 'deepavali'] as const;
 
 /**
  * Amounts, periods, shares, ages, numbers and days used in several texts (docs/product.md). Any text can insert them,
@@ -100,14 +97,18 @@ export const constants = single({
       workDays: count().min(1).describe('Days of work in a usual month'),
     }),
     dates: z
-      .strictObject(
-        // The cast is safe: these are all its keys.
-        Object.fromEntries(dayNames.map((name) => [name, day().optional()])) as Record<
-          (typeof dayNames)[number],
-          z.ZodOptional<ReturnType<typeof day>>
-        >,
+      .array(
+        z.strictObject({
+          name: plain()
+            .regex(/^[a-z][a-zA-Z]*$/, 'is not a name of a variable. Write letters only, the first one small.')
+            .describe('The name in texts: {deepavali}, and {deepavaliSmall} for the last day to order'),
+          label: line(),
+          day: day(),
+          kind: choice(['festival', 'other']).describe('Before a festival, gifts take giftsFestivalTime longer'),
+        }),
       )
-      .describe('The day on which gifts for a festival must be there; /b2b leaves out one without a day'),
+      .optional()
+      .describe('Days for which gifts are ordered, and must have arrived; /b2b lists them'),
   },
 });
 

@@ -1,22 +1,8 @@
 import * as z from 'zod';
 
 import { action } from './fields/actions';
-import { dayNames } from './constants';
 import { collection, page } from './define';
-import {
-  choice,
-  code,
-  consent,
-  count,
-  line,
-  order,
-  paragraph,
-  picture,
-  properName,
-  reference,
-  rupees,
-  sample,
-} from './fields';
+import { code, consent, count, line, order, paragraph, picture, properName, reference, rupees, sample } from './fields';
 import { heading, pictureSteps } from './fields/parts';
 import { closing, getTerms, opening } from './fields/sections';
 
@@ -40,10 +26,6 @@ export const gifting = page('b2b', {
     tax: paragraph().describe('What the prices include, and about the invoice'),
     ask: action(),
     occasion: line(),
-    days: z
-      .array(z.strictObject({ label: line(), day: choice(dayNames) }))
-      .min(1)
-      .describe('Dates by which gifts must arrive, by their names in policy-constants.yaml'),
     dates: line().describe('The caption of the table of last days to order'),
     over: line({ variables: ['last'] }).describe('Shown for a last day that has passed'),
   }),
