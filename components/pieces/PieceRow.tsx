@@ -1,4 +1,5 @@
 import type { Action } from '@/components/ui/ActionLink';
+import { chooseColumns } from '@/components/ui/Layout';
 import { Picture } from '@/components/ui/Picture';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -42,10 +43,6 @@ type PieceRowProps = {
 
 /** The widest drawing that is shown to scale beside the others, in view box units (20 per centimetre). */
 const WIDEST = 900;
-
-/** The number of columns, three to five, that leaves the fewest places of the last row empty. */
-const chooseColumns = (count: number): number =>
-  [4, 3, 5].toSorted((one, other) => ((one - (count % one)) % one) - ((other - (count % other)) % other))[0] ?? 4;
 
 /**
  * The pieces that the store sells, each with its picture, name, maker and price. Cut-out drawings are shown side by side

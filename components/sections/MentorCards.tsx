@@ -1,5 +1,5 @@
 import { AsWritten } from '@/components/ui/AsWritten';
-import { Grid } from '@/components/ui/Layout';
+import { chooseColumns, Grid } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Surface } from '@/components/ui/Section';
 import { getContent, type Action } from '@/lib/content';
@@ -58,7 +58,10 @@ export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: 
   const ids = mentors.map((mentor) => mentor.id);
   return (
     <Section id={id} title={title} lead={lead} surface={surface}>
-      <Grid columns={mentors.length > 4 ? 5 : mentors.length === 3 && !vacancy ? 3 : 4} narrow={2}>
+      <Grid
+        columns={vacancy ? (mentors.length > 4 ? 5 : 4) : mentors.length > 2 ? chooseColumns(mentors.length) : 4}
+        narrow={2}
+      >
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
             <Portrait id={mentor.id} slot="archRow" among={ids} moves />

@@ -29,6 +29,12 @@ type GridProps = {
   readonly children: ReactNode;
 };
 
+/** The number of columns, three to five, that leaves the fewest places of the last row empty. */
+export const chooseColumns = (count: number): 3 | 4 | 5 =>
+  ([4, 3, 5] as const).toSorted(
+    (one, other) => ((one - (count % one)) % one) - ((other - (count % other)) % other),
+  )[0] ?? 4;
+
 /** A list in equal columns: `narrow` on phones, half of `columns` (or two) on tablets, `columns` on desktops. */
 export function Grid({ columns, narrow = 1, space = 'm', children }: GridProps) {
   return (
