@@ -16,7 +16,7 @@ export function GalleryPage() {
 
   return (
     <>
-      <PosterHero side="full" {...hero} lead={gallery.length > 0 ? hero.lead : none} surface="indigo" fit="whole" />
+      <PosterHero {...hero} lead={gallery.length > 0 ? hero.lead : none} surface="indigo" fit="whole" />
       {gallery.length > 0 && (
         <section>
           <h2 className="visually-hidden">{words.list}</h2>
