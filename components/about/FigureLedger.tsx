@@ -80,14 +80,14 @@ export function FigureLedger({ title, lead, asOf, on, not, topics }: FigureLedge
           const entries = shown.filter(({ figure }) => figure.topic === topic);
           return (
             entries.length > 0 && (
-              <section key={topic} className={styles.topic}>
+              <div key={topic} className={styles.topic}>
                 <h3 className={styles.name}>{name}</h3>
                 <ol className={styles.entries} role="list">
                   {entries.map(({ figure, paths }) => (
                     <Entry key={figure.name} figure={figure} paths={paths} latest={latest} on={on} not={not} />
                   ))}
                 </ol>
-              </section>
+              </div>
             )
           );
         })}

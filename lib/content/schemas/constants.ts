@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { single } from './define';
+import { findRepeatedNames, single } from './define';
 import { choice, count, day, line, pastDay, plain, rupees } from './fields';
 
 const units = ['hour', 'business day', 'day', 'week', 'month', 'year'] as const;
@@ -110,6 +110,7 @@ export const constants = single({
       .optional()
       .describe('Days for which gifts are ordered, and must have arrived; /b2b lists them'),
   },
+  check: ({ dates = [] }) => findRepeatedNames('dates', dates),
 });
 
 /** Promises on the site that the enterprise has to keep. The release check lists each one until it is confirmed. */

@@ -7,6 +7,14 @@ import type { Path } from './fields/messages';
 /** An error in a single item, not yet linked to its file. */
 export type Complaint = { readonly path: Path; readonly message: string };
 
+/** An error for each entry of a list field whose name an earlier entry has. */
+export const findRepeatedNames = (field: string, list: readonly { readonly name: string }[]): readonly Complaint[] =>
+  list.flatMap(({ name }, index) =>
+    list.findIndex((other) => other.name === name) < index
+      ? [{ path: [field, index, 'name'], message: `'${name}' appears twice. Give each entry its own name.` }]
+      : [],
+  );
+
 type Rules<Value> = {
   /** Checks fields against each other. Called only when each field is valid by itself. */
   readonly check?: (item: Value) => readonly Complaint[];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { single } from './define';
+import { findRepeatedNames, single } from './define';
 import { choice, pastDay, interpolatedPlain, line, paragraph, plain, sample } from './fields';
 
 /** The topics of figures, in the order of /about. */
@@ -32,10 +32,5 @@ export const figures = single({
       )
       .min(1),
   },
-  check: ({ figures: all }) =>
-    all.flatMap(({ name }, index) =>
-      all.findIndex((other) => other.name === name) < index
-        ? [{ path: ['figures', index, 'name'], message: `'${name}' appears twice. Give each figure its own name.` }]
-        : [],
-    ),
+  check: (item) => findRepeatedNames('figures', item.figures),
 });

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 import { loadContent } from '@/build/content/load';
 
-import { altered, type Changes, exampleOf, idOf, issuesWith, contentWith } from '../../support/content';
+import { altered, type Changes, exampleOf, idOf, issuesWith, contentWith, withValue } from '../../support/content';
 
 /** Names of inherited properties: one that a file may define, and one that sets the prototype. */
 const inherited = ['constructor', '__proto__'];
@@ -184,4 +184,15 @@ test('the length of a description counts after its variables are replaced', () =
     expect.stringMatching(/^content\/pages\/faq\.yaml:\d+:\d+: description: has [12]\d\d characters/),
   ]);
   expect(described(`${'Words '.repeat(22)}{hubs|a place to learn near you|places to learn}.`)).toEqual([]);
+});
+
+test.each([
+  ['site/figures.yaml', 'figures'],
+  ['site/policy-constants.yaml', 'dates'],
+])('a name that appears twice in %s is reported', (file, list) => {
+  const lists = parse(copy(file)) as Readonly<Record<string, readonly object[]>>;
+  const first = lists[list]?.[0];
+  const issues = issuesWith({ [file]: withValue(file, [list], [first, { ...first }]) });
+
+  expect(issues).toContainEqual(expect.stringMatching(`^content/${file}:.*: ${list}\\[1\\].name: .*appears twice`));
 });
