@@ -63,6 +63,8 @@ test('a new picture and an article are saved whole', async ({ editor, foreignReq
   await expect(chooser).toHaveAttribute('accept', /image\/jpeg/);
   await expect(chooser).not.toHaveAttribute('accept', /heic/);
   await chooser.setInputFiles(file);
+  // Saving does nothing while the picture is converted.
+  await expect((await editor.field('file')).locator('img')).toBeVisible();
   await editor.write('alt', 'Sixty round baskets on a red floor');
   await editor.write('credit', 'A photographer of the test');
   const picture = await editor.save('content/images/sixty-round-baskets-on-a-red-floor.yaml');
