@@ -56,10 +56,9 @@ type MentorListProps = {
 /** Mentors in a grid, each a link to her page. */
 export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: MentorCardsProps) {
   const ids = mentors.map((mentor) => mentor.id);
-  const count = mentors.length + (vacancy ? 1 : 0);
   return (
     <Section id={id} title={title} lead={lead} surface={surface}>
-      <Grid columns={count > 2 ? chooseColumns(count) : 4} narrow={2}>
+      <Grid columns={vacancy || mentors.length < 3 ? 4 : chooseColumns(mentors.length)} narrow={2}>
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
             <Portrait id={mentor.id} slot="archRow" among={ids} moves />
