@@ -28,5 +28,5 @@ test("the page's policy allows only its own host and the repository's", () => {
 
   expect(policy.match(/https?:[^\s;]+/g)).toEqual(['https://avatars.githubusercontent.com', 'https://api.github.com']);
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });

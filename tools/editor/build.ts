@@ -41,7 +41,7 @@ async function main([folder = 'out-editor']: readonly string[]): Promise<boolean
   writeFileSync(join(folder, '_headers'), headers);
 
   const files = listFilesBelow(folder).map((file) => readFileSync(join(folder, file)));
-  const first = ['index.html', 'sveltia-cms.js', 'config.json'].map((file) => readFileSync(join(folder, file)));
+  const first = ['index.html', 'sveltia/index.js', 'config.json'].map((file) => readFileSync(join(folder, file)));
   const sum = (sizes: readonly number[]): string => formatMegabytes(sizes.reduce((total, size) => total + size, 0));
   console.log(
     `${folder}/: ${files.length} files, ${sum(files.map((file) => file.length))}; to begin with a browser loads ` +

@@ -3,13 +3,13 @@ export type Contacts = { readonly connect: readonly string[]; readonly pictures:
 
 /**
  * The policy of the editor page: its own host, and the origins it saves to. Other requests of Sveltia (GitHub status,
- * version check, fonts from a CDN) are blocked; it works without them. Inline styles are allowed, because its script
- * generates them.
+ * version check) are blocked; it works without them. Inline styles are allowed, because its script generates them, and
+ * WebAssembly, because its decoders of pictures are.
  */
 const formatPolicy = ({ connect, pictures }: Contacts): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'blob:', 'data:', ...pictures].join(' '),
     "font-src 'self'",
@@ -31,7 +31,7 @@ export const formatEditorPage = (contacts: Contacts): string => `<!doctype html>
     <link rel="icon" href="mark.svg" />
     <link rel="stylesheet" href="fonts.css" />
     <link rel="cms-config-url" href="config.json" type="application/json" />
-    <script src="sveltia-cms.js" defer></script>
+    <script type="module" src="start.js"></script>
   </head>
   <body>
   </body>

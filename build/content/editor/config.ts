@@ -37,6 +37,9 @@ const MOST_BYTES = 12_000_000;
 /** The longest side of a photograph, in pixels: the widest slot at double density (picture-slots.ts). */
 const LONGEST_SIDE = 3000;
 
+/** What becomes of a photograph: those of phones are larger than any page shows them. */
+const photograph = { format: 'webp', quality: 90, width: LONGEST_SIDE, height: LONGEST_SIDE };
+
 const everySingle: readonly SingleDefinition[] = [
   ...Object.values(pages),
   ...Object.values(singles),
@@ -137,8 +140,7 @@ export function buildEditorConfig(
           // 'IMG_2034 (1).JPG' becomes img_2034-1.jpg, because picture names are part of URLs.
           slugify_filename: true,
           max_file_size: MOST_BYTES,
-          // Photographs of phones are larger than any page shows them. HEIC is refused: its decoder is on another host.
-          transformations: { jpeg: { format: 'webp', quality: 90, width: LONGEST_SIDE, height: LONGEST_SIDE } },
+          transformations: { jpeg: photograph, heic: photograph },
         },
       },
     },
