@@ -3,8 +3,8 @@ export type Contacts = { readonly connect: readonly string[]; readonly pictures:
 
 /**
  * The policy of the editor page: its own host, and the origins it saves to. Other requests of Sveltia (GitHub status,
- * version check, fonts from a CDN) are blocked; it works without them, with the fonts beside it. Inline styles are allowed, because its script generates them, and
- * WebAssembly, because its decoders of pictures are.
+ * version check, fonts from a CDN) are blocked; it works without them, with the fonts beside it. Inline styles are
+ * allowed, because its script generates them, and WebAssembly, because its decoders of pictures are.
  */
 const formatPolicy = ({ connect, pictures }: Contacts): string =>
   [
