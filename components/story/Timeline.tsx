@@ -19,8 +19,8 @@ const ROW = 4;
 
 const directions: readonly Direction[] = ['across', 'down'];
 
-/** The initial width of the line, and its growth per milestone. */
-const FIRST_WIDTH = 10;
+/** The initial width of the line, and its growth per milestone, in units of the view box. */
+const FIRST_WIDTH = 12;
 const GROWTH = 3.2;
 
 type StationProps = {

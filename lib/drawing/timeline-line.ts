@@ -11,7 +11,7 @@ export const stationBox = {
   down: { left: -110, top: -150, width: 250, height: 300 },
 } as const satisfies Record<Direction, { left: number; top: number; width: number; height: number }>;
 
-const STEPS = 48;
+const STEPS = 72;
 
 /**
  * A point on the centre line at a share of its length, from −½ to ½. The curve is a trochoid whose loop is around the
@@ -40,7 +40,7 @@ function findBeside(direction: Direction, share: number, distance: number): Poin
 }
 
 const drawThrough = (points: readonly Point[]): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`).join('');
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /**
  * SVG path of the line at one milestone: its width grows from `from` to `to`. `solid` is a shape to fill, `outline` its
