@@ -143,7 +143,7 @@ const rules: readonly Rule[] = [
     false,
     (name) => name === 'site/figures.yaml',
     ({ figures }, now) =>
-      (figures as readonly { readonly asOf: string }[]).flatMap(({ asOf }, index) => {
+      ((figures ?? []) as readonly { readonly asOf: string }[]).flatMap(({ asOf }, index) => {
         const message = `is ${asOf}, more than 12 months ago. Count again, and enter the new day.`;
         return isStale(asOf, now) ? [{ path: ['figures', index, 'asOf'], message }] : [];
       }),

@@ -92,7 +92,7 @@ function listAnswers(language: Language): Answer[] {
       parts: ['a[href^="tel:"]'],
     },
     { to: '/mentorship', texts: [rupees(constants.rupees.hourRate)] },
-    { to: '/media-kit', texts: [date(figures.figures[0]?.asOf ?? '')] },
+    { to: '/media-kit', texts: [date(figures.figures?.[0]?.asOf ?? '')] },
     { to: '/accessibility', parts: ['#whom-to-tell'] },
   ];
 }

@@ -42,7 +42,7 @@ test('/mentorship: each mentor with links to her page and her hub', () => {
 test('Home: the impact is in the order of the specification: women, products, villages, categories', () => {
   const { text } = mainOf('/');
   const specified = ['womenTrained', 'productsCreated', 'villages', 'craftCategories'];
-  const published = new Set(words.figures.figures.filter(isAboveZero).map(({ name }) => name));
+  const published = new Set(words.figures.figures?.filter(isAboveZero).map(({ name }) => name));
   const places = specified
     .filter((figure) => published.has(figure))
     .map((figure) => {

@@ -203,7 +203,7 @@ function checkHubFigures({ figures: { figures }, hubs: all }: Content): Conflict
     activeHubs: [active.length, '{hubsActive.count}'],
     hubArtisans: [active.reduce((sum, { makers = 0 }) => sum + makers, 0), '{makers.count}+'],
   };
-  return figures.flatMap(({ name, value }, index): Conflict[] => {
+  return (figures ?? []).flatMap(({ name, value }, index): Conflict[] => {
     const [is, fact] = getOwn(counted, name) ?? [];
     return is === undefined || parseFigureNumber(value) === is
       ? []

@@ -11,7 +11,7 @@ import { didYouMean, findNearest } from '@/lib/language/nearest';
 
 /** Valid link targets within the site. */
 export type Targets = {
-  /** The folders of pages and anchors whose collection has no items, by path. */
+  /** The folders or files of pages and anchors that have no items, by path. */
   readonly empty: ReadonlyMap<string, string>;
   /** The anchors of each page, by path; 'any' for a page that could not be parsed. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
@@ -43,7 +43,9 @@ export function buildTargets(ids: Ids, texts: Targets['pages'], hasFile: (file: 
   };
   const shown = [...routePaths.map((path) => [path, getRoute(path).shows] as const), ...Object.entries(anchorShows)];
   const empty = shown.flatMap(([path, shows]) =>
-    shows === undefined || (ids[shows] ?? []).length > 0 ? [] : [[path, collections[shows].folder] as const],
+    shows === undefined || (ids[shows] ?? []).length > 0
+      ? []
+      : [[path, shows === 'figures' ? 'site/figures.yaml' : collections[shows].folder] as const],
   );
   return {
     pages,

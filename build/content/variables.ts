@@ -77,7 +77,7 @@ export function buildVariables(
     ...listGiftVariables(constants, formats),
     ['monthAt3Hours', formats.rupees(computeMonth(3, constants))],
     ['monthAt5Hours', formats.rupees(computeMonth(5, constants))],
-    ...figures.figures.flatMap(({ name, value, asOf }): [string, string][] => [
+    ...(figures.figures ?? []).flatMap(({ name, value, asOf }): [string, string][] => [
       [name, removePlus(fill(value, digits))],
       [`${name}.asOf`, formats.date(asOf)],
     ]),

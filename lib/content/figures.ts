@@ -4,11 +4,11 @@ import { isPageEmpty } from './page-heads';
 import type { Language } from '@/lib/language';
 import type { RoutePath } from '@/lib/routes';
 
-export type Figure = Content['figures']['figures'][number];
+export type Figure = NonNullable<Content['figures']['figures']>[number];
 
 /** A published figure by its name. */
 export function getFigure(name: string, language: Language = getCurrentLanguage()): Figure {
-  const found = getContent(language).figures.figures.find((figure) => figure.name === name);
+  const found = getContent(language).figures.figures?.find((figure) => figure.name === name);
   if (!found) throw new Error(`'${name}' is not a figure of content/site/figures.yaml.`);
   return found;
 }
@@ -42,7 +42,7 @@ export function listShownFigures(
 ): readonly { readonly figure: Figure; readonly paths: readonly RoutePath[] }[] {
   const content = getContent(language);
   const { figures, shownOn } = content;
-  return figures.figures.filter(isAboveZero).flatMap((figure) => {
+  return (figures.figures ?? []).filter(isAboveZero).flatMap((figure) => {
     const paths = (shownOn[figure.name] ?? []).filter((path) => !isPageEmpty(content, path));
     return paths.length === 0 ? [] : [{ figure, paths }];
   });

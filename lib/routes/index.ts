@@ -150,8 +150,9 @@ export const anchors = {
   '/events/[id]': ['register'],
 } as const satisfies Partial<Record<RoutePath | '/events/[id]', readonly string[]>>;
 
-/** Anchors of a section that is there only while its collection has items. */
+/** Anchors of a section that is there only while its collection, or content/site/figures.yaml, has items. */
 export const anchorShows = {
+  '/about#figures': 'figures',
   '/mentorship#programs': 'programs',
   '/mentorship#mentors': 'mentors',
 } as const;

@@ -97,7 +97,7 @@ export function fillIn(
       variables,
       counts,
       ids,
-      figures: plain.figures.figures.map(({ name }) => name),
+      figures: (plain.figures.figures ?? []).map(({ name }) => name),
       pictures,
       targets,
       hasFile,

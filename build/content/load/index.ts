@@ -7,6 +7,7 @@ import { checkRelations, checkWordRelations } from '../relations';
 import { isFile, buildTargets } from '../targets';
 import { collectPlaces, findTextIssues } from '../mdx/texts';
 import type { Content } from '@/lib/content/schemas';
+import { figures } from '@/lib/content/schemas/figures';
 import { type Entry, everyCollection, getEntryKey } from './entry';
 import { fillIn, isFilled } from './fill';
 import { readFiles } from './read';
@@ -23,6 +24,13 @@ export type Loaded = {
 };
 
 const placeOfIssue = ({ file, path }: Issue): string => `${file} ${readPath(path)}`;
+
+/** The names of all figures; without the file, any. */
+function listFigureNames(entries: readonly Entry[]): readonly string[] {
+  const entry = entries.find(({ definition }) => definition === figures);
+  // The cast is safe: the entry was validated.
+  return entry ? ((entry.value as Content['figures']).figures ?? []).map(({ name }) => name) : ['any'];
+}
 
 function findConflicts(content: Content, entries: readonly Entry[], relation = checkRelations): Issue[] {
   const sources = new Map(entries.map((entry) => [getEntryKey(entry), entry.source]));
@@ -53,9 +61,12 @@ export function loadContent(
   const issues = [...read.issues, ...checked.issues];
   const isValid = issues.length === 0;
 
-  const ids = Object.fromEntries(
-    Object.entries(everyCollection).map(([name, definition]) => [name, [...(read.present.get(definition) ?? [])]]),
-  );
+  const ids = {
+    ...Object.fromEntries(
+      Object.entries(everyCollection).map(([name, definition]) => [name, [...(read.present.get(definition) ?? [])]]),
+    ),
+    figures: listFigureNames(originals),
+  };
   const targets = buildTargets(ids, collectPlaces(read.texts), hasFile);
 
   const result = isFilled(checked) ? fillIn(checked, { ids, targets, hasFile }) : undefined;

@@ -30,7 +30,7 @@ export const figures = single({
           sample: sample(),
         }),
       )
-      .min(1),
+      .optional(),
   },
-  check: (item) => findRepeatedNames('figures', item.figures),
+  check: (item) => findRepeatedNames('figures', item.figures ?? []),
 });

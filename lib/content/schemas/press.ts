@@ -18,7 +18,7 @@ export const mediaKit = page('media-kit', {
   facts: heading().extend({
     figures: figuresWith(),
     file: fileDownload(),
-    more: action(),
+    more: action().optional(),
   }),
   brand: heading().extend({
     file: fileDownload(),

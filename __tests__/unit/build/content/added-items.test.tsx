@@ -132,7 +132,7 @@ test('a mentor has a page', () => {
 
 test('figures and texts count hubs and makers', () => {
   const valueOf = ({ figures }: Content, name: string) =>
-    Number(/\d+/.exec(figures.figures.find((figure) => figure.name === name)?.value ?? '')?.[0]);
+    Number(/\d+/.exec(figures.figures?.find((figure) => figure.name === name)?.value ?? '')?.[0]);
   const more = ['skillHubs', 'activeHubs', 'hubArtisans'].map(
     (name) => valueOf(after.en, name) - valueOf(before.en, name),
   );

@@ -90,6 +90,16 @@ test('a figure of 0 is in no sentence', () => {
   expect(found).toContainEqual(expect.stringMatching(/^content\/pages\/home.yaml:.*uses '\{rivers\}', which is 0/));
 });
 
+test('there may be no figure, and then no link to how they are counted', () => {
+  const kit = withValue('pages/media-kit.yaml', ['facts', 'more'], { label: 'How', path: '/about', hash: 'figures' });
+  const found = issuesWith({ 'site/figures.yaml': 'figures: []\n', 'pages/media-kit.yaml': kit });
+
+  expect(found.filter((issue) => issue.startsWith('content/site/figures.yaml'))).toEqual([]);
+  expect(found).toContainEqual(
+    expect.stringMatching(/^content\/pages\/media-kit.yaml:.*'\/about#figures' has nothing/),
+  );
+});
+
 test.each(pages)('%s renders without them, without empty lists and headings', (_, page) => {
   const { container } = render(page());
 

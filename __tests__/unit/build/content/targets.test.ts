@@ -32,6 +32,7 @@ test.each([
 });
 
 test.each([
+  ['/about#figures', "'/about#figures' has nothing to show, because content/site/figures.yaml is empty."],
   ['/news', "'/news' has nothing to show, because content/news is empty."],
   ['/stroy', "'/stroy' is not a page of this site. Did you mean '/story'?"],
   ['/story/', "Did you mean '/story'?"],
