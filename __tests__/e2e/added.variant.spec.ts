@@ -3,6 +3,7 @@ import { pickFirstOfEachKind } from '@/scripts/lib/page-kinds';
 
 import { find, readPages } from '../export/support/pages';
 import { violations } from './support/axe';
+import { brokenWords } from './support/broken-words';
 import { cutOff } from './support/cut-off';
 import { expect, tour as test, visit } from './support/test';
 
@@ -28,5 +29,16 @@ for (const exported of shown) {
       expect.soft(await cutOff(page), `${width} px`).toEqual([]);
     }
     if (checked.includes(exported)) expect(await violations(page, 'html', ['light'])).toEqual([]);
+  });
+}
+
+// On the narrowest common phone.
+for (const path of ['/mentorship', '/story']) {
+  test(`a name of 21 letters is whole in the lists of ${path}`, async ({ page }) => {
+    await visit(page, path);
+    await page.setViewportSize({ width: 360, height: 800 });
+
+    await expect(page.getByText('Meenakshisundareswari')).not.toHaveCount(0);
+    expect(await brokenWords(page)).toEqual([]);
   });
 }

@@ -12,6 +12,7 @@ import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getFigureTiles } from '@/lib/content/figures';
 import { sourceLanguage } from '@/lib/language';
+import { measureLongWord } from '@/lib/language/long-word';
 import { getPagePath } from '@/lib/content/links';
 
 import styles from './StoryPage.module.scss';
@@ -65,6 +66,7 @@ export function StoryPage() {
             {leaders.map(({ id, name, role, description }) => (
               <Card
                 key={id}
+                data-word={measureLongWord(name)}
                 title={<AsWritten>{name}</AsWritten>}
                 byline={role}
                 text={description}

@@ -37,6 +37,17 @@ test('every card links to the mentor and the hub, with distinct names', () => {
   );
 });
 
+test.each([
+  ['Petchiammal R.', 'Petchiammal\u00A0R.'],
+  ['R. Petchiammal', 'R.\u00A0Petchiammal'],
+  ['Venkatasubramanian K.', 'Venkatasubramanian K.'],
+  ['K. Venkatasubramanian', 'K. Venkatasubramanian'],
+])('the initial of %s stays on its line, if it fits', (name, expected) => {
+  render(<MentorCards title="Mentors" mentors={[{ ...mentor, name }]} />);
+
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(expected);
+});
+
 test('an invitation follows the last mentor, if there is a vacancy', () => {
   const vacancy = { title: 'A free place', text: 'Take it.', action: { label: 'Take it', href: '/story' } };
   render(<MentorCards title="Mentors" mentors={[mentor]} vacancy={vacancy} />);
