@@ -54,7 +54,7 @@ export const home = page('home', {
   walk: z
     .strictObject({
       title: line(),
-      picture: picture('bleed').describe('One drawing of all stages, side by side'),
+      picture: picture('bleed').describe('One drawing of all stages, side by side, or a photograph'),
       stages: z.array(z.strictObject({ title: line(), action: action().optional() })).min(1),
     })
     .optional(),
