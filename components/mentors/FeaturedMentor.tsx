@@ -9,16 +9,16 @@ import type { Mentor } from '@/lib/content/mentors';
 
 import styles from './FeaturedMentor.module.scss';
 
-type FeaturedMentorProps = { readonly mentor: Mentor };
+type FeaturedMentorProps = { readonly id: string | undefined; readonly mentor: Mentor };
 
 /** The featured mentor: a large portrait with her quote. */
-export function FeaturedMentor({ mentor }: FeaturedMentorProps) {
+export function FeaturedMentor({ id, mentor }: FeaturedMentorProps) {
   const { pages } = getContent();
   const words = getContent().words.mentor;
   const { first } = pages.mentorship.network;
   const { profile } = words.card;
   return (
-    <section className={styles.featured} data-surface="kaavi">
+    <section id={id} className={styles.featured} data-surface="kaavi">
       <div className={`wrap ${styles.split}`}>
         <div className={styles.portrait}>
           <Portrait id={mentor.id} />

@@ -25,11 +25,13 @@ export function MentorshipPage() {
   const { mentors: count, hubs, guided, rating, reviews } = computeMentorTotals(mentors, language);
   const tamil = onEnglishPages(join.tamil, language);
   const [first] = mentors;
+  // A mentor alone is shown once.
+  const isNetwork = mentors.length > 1;
 
   return (
     <>
       <PosterHero {...hero} surface="palm" side="full" />
-      {mentors.length > 0 && (
+      {isNetwork && (
         <div data-surface="palm">
           <PortraitArches ids={mentors.map(({ id }) => id)} />
         </div>
@@ -45,8 +47,8 @@ export function MentorshipPage() {
         ]}
       />
       {programs.length > 0 && <Programs id="programs" programs={programs} now={buildDate()} />}
-      {first && <FeaturedMentor mentor={first} />}
-      {mentors.length > 0 && (
+      {first && <FeaturedMentor id={isNetwork ? undefined : 'mentors'} mentor={first} />}
+      {isNetwork && (
         <MentorCards
           id="mentors"
           surface="paper"

@@ -17,6 +17,9 @@ export function NewsPage() {
   const language = getCurrentLanguage();
   const { error, news, pages } = getContent();
   const { hero, listTitle, none, feed, closing } = pages.news;
+  const filter = listChips(news, language);
+  // All, and a category.
+  const isFiltered = filter.chips.length > 2;
 
   return (
     <>
@@ -27,9 +30,11 @@ export function NewsPage() {
           <p>{none}</p>
         ) : (
           <>
-            <Island name="news-filter" fallback={error}>
-              <NewsFilter {...listChips(news, language)} listId={LIST} />
-            </Island>
+            {isFiltered && (
+              <Island name="news-filter" fallback={error}>
+                <NewsFilter {...filter} listId={LIST} />
+              </Island>
+            )}
             <NewsList id={LIST} articles={news} />
           </>
         )}
