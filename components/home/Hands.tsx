@@ -16,7 +16,7 @@ export function Hands({ title, lead, people, more }: HandsProps) {
   const ids = people.map(({ mentor }) => mentor);
   return (
     <Section surface="indigo" title={title} lead={lead} more={more}>
-      <Grid columns={4} narrow={2}>
+      <Grid columns={people.length < 3 ? 2 : 4} narrow={2}>
         {people.map(({ mentor: id, text }) => (
           <li key={id} className={styles.person}>
             <Portrait id={id} among={ids} moves />
