@@ -22,6 +22,7 @@ export function SiteMenu() {
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <dialog> has a state that conflicts with popover
       role="dialog"
+      aria-modal="true"
       className={`${styles.menu} no-print`}
       id={menuId}
       popover="auto"
@@ -57,11 +58,7 @@ export function SiteMenu() {
       </ExternalLink>{' '}
       <a className={styles.invite} href={linkTo('/creator').href} hrefLang={linkTo('/creator').language}>
         {words.invite}{' '}
-        {language === 'ta' ? (
-          <span className={styles.again} lang="en">
-            {getContent('en').words.site.invite}
-          </span>
-        ) : (
+        {language !== 'ta' && (
           <span className={styles.again} lang="ta">
             {getContent('ta').words.site.invite}
           </span>

@@ -45,7 +45,11 @@ export function Programs({ id, programs, now }: ProgramsProps) {
               </div>
               <div className={styles.words}>
                 <h3>
-                  <span className={styles.duration}>{program.duration}</span> {program.title}
+                  <span className={styles.duration}>
+                    {program.duration}
+                    <span className="visually-hidden">:</span>
+                  </span>{' '}
+                  {program.title}
                 </h3>
                 {tamil && <p lang="ta">{tamil}</p>}
                 <p>{program.description}</p>
