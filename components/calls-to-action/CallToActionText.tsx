@@ -25,7 +25,7 @@ export function CallToActionText({ title, lead, tamil }: Omit<CallToActionProps,
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
-      {lead && <Lead className={styles.lead}>{lead}</Lead>}
+      {lead && <Lead space="xs">{lead}</Lead>}
       {beside && (
         <p className={styles.tamil} lang="ta">
           {beside}

@@ -26,7 +26,7 @@ export function OpeningHours({ ...words }: OpeningHoursProps) {
         <div>
           <h2>{title}</h2>
           <WeekKolam className={styles.kolam} />
-          <p className={styles.note}>{week}</p>
+          <p className={`note ${styles.note}`}>{week}</p>
           <dl className={styles.facts}>
             <div>
               <dt>{support}</dt>

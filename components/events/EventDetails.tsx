@@ -117,7 +117,7 @@ function Registration({ event, now }: EventDetailsProps) {
       <Split ratio="7:5" align="center">
         <div>
           <h2>{over ? words.over : words.registerTitle}</h2>
-          <Lead className={styles.text}>
+          <Lead space="2xs">
             {over ? (
               words.overText
             ) : (
@@ -163,7 +163,7 @@ export function EventDetails({ event, now }: EventDetailsProps) {
             { name: facts.organiser, value: event.organiser },
           ].map(({ name, value }) => (
             <div key={name}>
-              <dt className={styles.name}>{name}</dt>
+              <dt className="caption">{name}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}

@@ -32,10 +32,10 @@ export function EventLeaves({ events, now }: EventLeavesProps) {
           </time>
           <div className={styles.words}>
             <EventBadge event={event} now={now} />
-            <h3 className={styles.title}>
+            <h3>
               <a href={getPagePath(`/events/${event.id}`)}>{event.title}</a>
             </h3>
-            <p className={styles.byline}>
+            <p className="accent">
               {event.location}, {formatHours(event)}
             </p>
             <p>{event.desc}</p>
@@ -65,10 +65,10 @@ export function EventStubs({ events }: EventStubsProps) {
     <ul className={styles.leaves} role="list">
       {events.map((event) => (
         <li key={event.id} className={styles.stub} data-surface="tag">
-          <time className={styles.byline} dateTime={getMachineStart(event)}>
+          <time className="accent" dateTime={getMachineStart(event)}>
             {days(event.date, event.lastDay ?? event.date)}
           </time>
-          <h3 className={styles.title}>
+          <h3>
             <a href={getPagePath(`/events/${event.id}`)}>{event.title}</a>
           </h3>
           <p>

@@ -27,8 +27,8 @@ export function EventRows({ title, lead, surface, shows = 'place', events }: Eve
       <ul className={styles.rows} role="list">
         {events.map((event) => (
           <li key={event.id} className={styles.row}>
-            <span className={styles.days}>{days(event.date, event.lastDay ?? event.date)}</span>
-            <h3 className={styles.name}>
+            <span className="accent">{days(event.date, event.lastDay ?? event.date)}</span>
+            <h3>
               <a href={`${getPagePath(`/events/${event.id}`)}${shows === 'needs' ? `#${NEEDS}` : ''}`}>{event.title}</a>
             </h3>
             <span className="muted">

@@ -77,7 +77,7 @@ function Values({ title, lead, cards }: ValuesProps) {
       <div className={styles.values}>
         <div>
           <h2>{title}</h2>
-          <Lead className={styles.lead}>{lead}</Lead>
+          <Lead space="2xs">{lead}</Lead>
         </div>
         <dl>
           {cards.map((card) => (

@@ -28,7 +28,7 @@ export function GiftAreas({ id, title, lead, amount, range, more, donate, subjec
         picture: area.picture,
         figure: (
           <>
-            <span className={styles.label}>{amount}</span>{' '}
+            <span className={`caption ${styles.label}`}>{amount}</span>{' '}
             {fill(range, { from: rupees(area.from), to: rupees(area.to) })}
           </>
         ),

@@ -53,7 +53,7 @@ export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsPro
               ),
           )}
         </dl>
-        <p className={styles.lead}>{lead}</p>
+        <p className="note from-tablet">{lead}</p>
       </div>
       {more && (
         <p className={styles.more}>

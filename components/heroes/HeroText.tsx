@@ -53,7 +53,7 @@ export function HeroText({ title, lead, tamil, actions = [], above, figure, chil
         <h1 data-word={measureLongWord(getText(title))}>{title}</h1>
       </div>
       <div>
-        {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        {lead && <Lead space="xs">{lead}</Lead>}
         {children && <div className={styles.below}>{children}</div>}
         {tamil && (
           <p className={styles.tamil} lang="ta">

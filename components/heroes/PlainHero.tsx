@@ -9,7 +9,7 @@ export function PlainHero(content: HeroContent) {
     <section className={styles.hero} data-surface="indigo">
       <div className={`wrap ${styles.content}`}>
         <HeroText {...content} />
-        <Kolam size="small" className={styles.kolam} />
+        <Kolam size="small" className={`${styles.kolam} from-desktop`} />
       </div>
     </section>
   );

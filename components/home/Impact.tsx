@@ -26,7 +26,7 @@ function DotPicture({ figure, part }: Pick<Count, 'figure' | 'part'>) {
     return (
       <svg
         key={columns}
-        className={columns === 100 ? styles.wide : styles.narrow}
+        className={columns === 100 ? `${styles.wide} from-tablet` : styles.narrow}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}

@@ -23,7 +23,7 @@ export function HubPanels({ label, hubs }: HubPanelsProps) {
         >
           <HubKolam hub={hub} className={styles.kolam} />
           <b className={styles.town}>{hub.location}</b>{' '}
-          <span className={styles.words}>
+          <span className="caption">
             {hub.craft}. {statuses[hub.status]}. {hub.artisans}{' '}
           </span>
         </a>

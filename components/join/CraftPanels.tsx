@@ -25,7 +25,7 @@ export function CraftPanels({ hubs }: CraftPanelsProps) {
           const tamil = onEnglishPages(hub.tamil, language);
           return (
             <div key={hub.id} className={styles.craft} data-theme={hub.theme} data-surface="hub">
-              <h3 className={styles.names}>
+              <h3>
                 <b>{hub.craft}</b>{' '}
                 {tamil && (
                   <span className={styles.tamil} lang="ta">

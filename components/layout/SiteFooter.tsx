@@ -86,7 +86,7 @@ export function SiteFooter() {
         </div>
         <nav className="no-print" aria-label={words.footerNavigation}>
           <FooterLinks />
-          <div className={`${styles.end} no-print`}>
+          <div className={`note ${styles.end}`}>
             <p>
               {enterprise.copyright}. {enterprise.madeIn} {hasSamples() && words.demonstration}
             </p>
@@ -101,7 +101,7 @@ export function SiteFooter() {
           </div>
         </nav>
       </div>
-      <TamilWord className={`${styles.giant} no-print`} />
+      <TamilWord className={`${styles.giant} from-tablet no-print`} />
     </footer>
   );
 }

@@ -44,7 +44,7 @@ function Story({ story, among, mentor }: StoryProps) {
           <AsWritten>{story.name}</AsWritten>
         </h3>
         {teacher && (
-          <p className={styles.mentor}>
+          <p className={`caption ${styles.mentor}`}>
             {taughtBy}{' '}
             <a href={getPagePath(`/mentor/${teacher.id}`)}>
               <AsWritten>{teacher.name}</AsWritten>
@@ -54,7 +54,7 @@ function Story({ story, among, mentor }: StoryProps) {
       </div>
       <div>
         <p className={styles.amounts}>
-          <span className={styles.was}>{rupees(story.income.before)}</span>{' '}
+          <span className="caption">{rupees(story.income.before)}</span>{' '}
           <span className="visually-hidden">{roseTo}</span>
           <Icon name="arrow" className={styles.arrow} /> {rupees(story.income.now)}
         </p>

@@ -24,7 +24,7 @@ export function FeaturedMentor({ id, mentor }: FeaturedMentorProps) {
           <Portrait id={mentor.id} />
         </div>
         <div className={styles.words}>
-          <h2 className={styles.above}>{first}</h2>
+          <h2 className={`accent ${styles.above}`}>{first}</h2>
           <Quote quote={mentor.quote} name={mentor.name} className={styles.quote} />
           <MentorSummary mentor={mentor} />
           <Cluster>

@@ -47,7 +47,7 @@ function ArticleHero({ article }: { readonly article: Article }) {
         </p>
       }
     >
-      <p className={styles.by}>
+      <p className={`note ${styles.by}`}>
         <b>
           {words.by} {author}
         </b>

@@ -39,7 +39,7 @@ export function NewsList({ id, articles }: NewsListProps) {
           text={article.desc}
           data-category={getCategorySlug(article.category)}
         >
-          <p className={styles.minutes}>{choosePlural(minutes, computeReadingMinutes(article.wordCount))}</p>
+          <p className={`note ${styles.minutes}`}>{choosePlural(minutes, computeReadingMinutes(article.wordCount))}</p>
         </Card>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
   return (
     <section className={styles.hero} data-surface="tag">
       <div className={styles.title}>
-        <p className={styles.craft}>
+        <p className={`accent ${styles.craft}`}>
           {hub?.craft} {tamil && <span lang="ta">{tamil}</span>}
         </p>
         <h1>{piece.name}</h1>
@@ -52,7 +52,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
           ]}
         />
         <Lead>{piece.summary}</Lead>
-        <div className={styles.delivery}>
+        <div className={`note ${styles.delivery}`}>
           <p>{charge === 0 ? words.delivery.free : fill(words.delivery.paid, { charge: rupees(charge) })}</p>
           <Cluster>
             {words.policies.map((action) => (

@@ -67,7 +67,7 @@ export function PiecePage({ piece }: PiecePageProps) {
         <div className={styles.words}>
           <h2 className="visually-hidden">{fill(words.maker, { maker })}</h2>
           {piece.quote && <Quote quote={piece.quote} name={maker} className={styles.quote} />}
-          <p className={styles.caption}>{piece.work.caption}</p>
+          <p className={`caption ${styles.caption}`}>{piece.work.caption}</p>
           {link && <MoreLink action={link} />}
         </div>
       </section>
@@ -77,7 +77,7 @@ export function PiecePage({ piece }: PiecePageProps) {
             <div className={styles.close}>
               <Picture name={piece.close.picture} slot="bleed" />
             </div>
-            <figcaption className={styles.caption}>{piece.close.caption}</figcaption>
+            <figcaption className={`caption ${styles.caption}`}>{piece.close.caption}</figcaption>
           </figure>
           <div className={styles.details}>
             <DetailBlock title={words.about}>

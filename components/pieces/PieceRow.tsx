@@ -20,7 +20,7 @@ function Cutout({ cutout }: { readonly cutout: PictureName }) {
   return (
     <>
       <svg
-        className={styles.toScale}
+        className={`${styles.toScale} from-desktop`}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         width={width}
         height={HEIGHT}
@@ -28,7 +28,7 @@ function Cutout({ cutout }: { readonly cutout: PictureName }) {
       >
         <image href={src} y={HEIGHT - height} width={width} height={height} />
       </svg>
-      <img className={styles.fitted} src={src} width={width} height={height} alt="" loading="lazy" />
+      <img className={`${styles.fitted} until-desktop`} src={src} width={width} height={height} alt="" loading="lazy" />
     </>
   );
 }
@@ -62,7 +62,7 @@ export function PieceRow({ title, more, scale }: PieceRowProps) {
       <div className="wrap">
         <div className={styles.head}>
           {title !== undefined && <h2 className="subheading">{title}</h2>}
-          {scale !== undefined && isToScale && <p className={styles.scale}>{scale}</p>}
+          {scale !== undefined && isToScale && <p className="from-desktop">{scale}</p>}
           <MoreLink action={more} />
         </div>
         <ul

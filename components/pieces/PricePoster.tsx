@@ -35,7 +35,7 @@ export function PricePoster({ piece: { price, parts }, more }: PricePosterProps)
             </div>
           )}
         </Stack>
-        <div className={styles.dots}>
+        <div className="no-print">
           <PriceDots parts={parts} />
         </div>
       </Split>

@@ -33,7 +33,7 @@ export function TrueSize({ cutout }: TrueSizeProps) {
             <path d={`M0 1H${Math.round(toCssPixels(cm)) + 2}${marks.join('')}`} />
           </svg>
         </div>
-        <p className={styles.caption}>{fill(words.ruler, { cm })}</p>
+        <p className={`note ${styles.caption}`}>{fill(words.ruler, { cm })}</p>
       </div>
     </Section>
   );

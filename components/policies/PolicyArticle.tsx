@@ -28,15 +28,15 @@ export function PolicyArticle({ policy: { title, lead, published, updated }, pat
   return (
     <>
       <article className={styles.sheet}>
-        <div className={styles.margin} data-surface="palm" />
+        <div className={`${styles.margin} no-print`} data-surface="palm" />
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           <Lead>{lead}</Lead>
-          <p className={styles.note}>
+          <p className={`note ${styles.note}`}>
             {words.firstPublished} <time dateTime={published}>{date(published)}</time>. {words.lastUpdated}{' '}
             <time dateTime={updated}>{date(updated)}</time>
           </p>
-          {language !== sourceLanguage && <p className={styles.note}>{policy.translation}</p>}
+          {language !== sourceLanguage && <p className="note">{policy.translation}</p>}
           <p className={styles.address}>{getAbsoluteUrl(path)}</p>
         </header>
         <Prose className={styles.introduction}>{introduction}</Prose>

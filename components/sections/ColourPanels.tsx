@@ -71,7 +71,7 @@ export function ColourPanels({
         <div className={styles.header} data-surface="paper">
           <div className="wrap">
             <h2>{name}</h2>
-            {lead && <Lead className={styles.lead}>{lead}</Lead>}
+            {lead && <Lead space="2xs">{lead}</Lead>}
           </div>
         </div>
       )}

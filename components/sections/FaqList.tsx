@@ -28,7 +28,7 @@ export function FaqList({ title, lead, surface, id, below, questions }: FaqListP
       <div className={styles.list}>
         {questions.map(({ question, answer, more }) => (
           <div key={question} className={styles.item}>
-            <h3 className={styles.question}>{question}</h3>
+            <h3>{question}</h3>
             <p>{answer}</p>
             {more && (
               <p>

@@ -43,7 +43,7 @@ export function FormBand({ form, panel, picture, children }: FormBandProps) {
         </div>
         {panel}
         {picture && (
-          <div className={styles.picture}>
+          <div className="from-desktop">
             <Picture name={picture} slot="scene" decorative />
           </div>
         )}

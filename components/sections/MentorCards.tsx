@@ -20,7 +20,7 @@ export function HubLink({ mentor }: MentorProps) {
   return <MoreLink action={resolveAction({ label: hub, path: `/hub/${mentor.hub}` })} subject={getHubName(mentor)} />;
 }
 
-/** The text of a mentor's card: role, experience, place, hub, rating, and her first two achievements. */
+/** The text of a mentor's card: role, experience, place, hub, rating, and her first two achievements; on phones, her page has the rest. */
 export function MentorSummary({ mentor }: MentorProps) {
   return (
     <>
@@ -28,10 +28,10 @@ export function MentorSummary({ mentor }: MentorProps) {
         {mentor.role}. {mentor.experience}
       </p>
       <p className="muted">
-        {mentor.location}. <span className={styles.wider}>{getHubName(mentor, getCurrentLanguage())}</span>
+        {mentor.location}. <span className="from-tablet">{getHubName(mentor, getCurrentLanguage())}</span>
       </p>
       <MentorNumbers mentor={mentor} />
-      <p className={`muted ${styles.wider}`}>{mentor.achievements.slice(0, 2).join('. ')}.</p>
+      <p className="muted from-tablet">{mentor.achievements.slice(0, 2).join('. ')}.</p>
     </>
   );
 }

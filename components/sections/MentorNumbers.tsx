@@ -12,7 +12,7 @@ export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: Ment
   const { site: shared, mentor: words } = getContent().words;
 
   return (
-    <span className={styles.numbers}>
+    <span className={`note ${styles.numbers}`}>
       <span>
         <b>{rating.toFixed(1)}</b> <span className="visually-hidden">{shared.outOfFive},</span>{' '}
         {choosePlural(shared.reviews, totalReviews)}

@@ -27,7 +27,7 @@ export function Steps({ title, lead, steps, more, surface, id, children }: Steps
       <div className={styles.split}>
         <div>
           <h2>{title}</h2>
-          {lead && <Lead className={styles.lead}>{lead}</Lead>}
+          {lead && <Lead space="2xs">{lead}</Lead>}
         </div>
         <div>
           <ol className={styles.steps} role="list">

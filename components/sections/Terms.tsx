@@ -23,7 +23,7 @@ export function Terms({ title, lead, rows, more, surface, id, look = 'lines' }: 
   const heading = (
     <div>
       <h2>{title}</h2>
-      <Lead className={styles.lead}>{lead}</Lead>
+      <Lead space="2xs">{lead}</Lead>
     </div>
   );
   const list = (

@@ -46,7 +46,7 @@ export function NotFoundPage() {
         <div>
           <p className={styles.code}>{code}</p>
           <h1>{title}</h1>
-          <Lead className={styles.text}>{text}</Lead>
+          <Lead space="m">{text}</Lead>
           <div className={styles.suggestion}>
             <Island name="not-found-suggestion" fallback={error}>
               <NotFoundSuggestion

@@ -40,7 +40,7 @@ export function StoryPage() {
         {story.scenes.pictures.map(({ picture, caption }) => (
           <figure key={picture}>
             <Picture name={picture} slot="scene" />
-            <figcaption className={styles.caption}>{caption}</figcaption>
+            <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>
           </figure>
         ))}
       </div>

@@ -19,6 +19,8 @@ const ROW = 4;
 
 const directions: readonly Direction[] = ['across', 'down'];
 
+const shownOn: Record<Direction, string> = { across: 'from-desktop', down: 'until-desktop' };
+
 /** The initial width of the line, and its growth per milestone, in units of the view box. */
 const FIRST_WIDTH = 12;
 const GROWTH = 3.2;
@@ -36,7 +38,7 @@ function Station({ direction, index, isDone }: StationProps) {
 
   return (
     <svg
-      className={clsx(styles.line, styles[direction], isDone ? styles.solid : styles.outline)}
+      className={clsx(styles.line, shownOn[direction], isDone ? styles.solid : styles.outline)}
       viewBox={`${left} ${top} ${width} ${height}`}
       width={width}
       height={height}
@@ -62,7 +64,13 @@ function Tail({ direction, index, isDone, leads = false }: TailProps) {
 
   return (
     <svg
-      className={clsx(styles.tail, styles[direction], leads && styles.leads, isDone || styles.outline)}
+      className={clsx(
+        styles.tail,
+        isAcross && styles.across,
+        shownOn[direction],
+        leads && styles.leads,
+        isDone || styles.outline,
+      )}
       viewBox={isAcross ? `0 ${top} 1 ${height}` : `${left} 0 ${width} 1`}
       width="1"
       height="1"
@@ -130,7 +138,7 @@ export function Timeline({ milestones }: TimelineProps) {
                 {index < steps.length - 1 && <Tail direction="down" index={index} isDone={isDone(index)} />}
               </div>
               <div className={styles.words}>
-                <time className={styles.date} dateTime={date}>
+                <time className="accent" dateTime={date}>
                   {formatDate(date)}
                 </time>
                 <h3 className={styles.title}>{title}</h3>

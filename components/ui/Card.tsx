@@ -57,14 +57,14 @@ export function Card({
     <Element className={clsx(styles.card, styles[variant], styles[layout], link && styles.linked)} {...data}>
       {top && <div className={styles.top}>{top}</div>}
       <div className={styles.words}>
-        {above && <p className={styles.above}>{above}</p>}
+        {above && <p className={`note ${styles.above}`}>{above}</p>}
         {tamil && (
-          <p className={styles.tamil} lang="ta">
+          <p className="accent" lang="ta">
             {tamil}
           </p>
         )}
         <h3>{typeof link === 'object' ? <ActionLink action={link} /> : link ? <a href={link}>{title}</a> : title}</h3>
-        {byline && <p className={styles.byline}>{byline}</p>}
+        {byline && <p className={`accent ${styles.byline}`}>{byline}</p>}
         {text && <p className={styles.text}>{text}</p>}
         {children}
         {foot && <div className={styles.foot}>{foot}</div>}

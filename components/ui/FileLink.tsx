@@ -16,7 +16,7 @@ export function FileLink({ label, href, kind, note }: FileLinkContent) {
     <a className={styles.link} href={href} download={kind === 'PDF' ? undefined : true}>
       <Icon name="download" />
       <span>
-        <span className={styles.label}>{label}</span> <span className={styles.note}>({note})</span>
+        <span className={styles.label}>{label}</span> <span className="note">({note})</span>
       </span>
     </a>
   );

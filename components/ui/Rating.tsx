@@ -22,7 +22,7 @@ type RatingProps = {
 /** A rating as five partially filled dots, and as text. */
 export function Rating({ value, label }: RatingProps) {
   return (
-    <p className={styles.rating}>
+    <p className={`note ${styles.rating}`}>
       <svg
         className={styles.dots}
         viewBox={`0 0 ${MOST * PITCH} ${PITCH}`}
