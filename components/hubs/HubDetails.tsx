@@ -23,7 +23,7 @@ export function HubDetails({ hub }: HubDetailsProps) {
   return (
     <section className={`wrap ${styles.made}`}>
       <div>
-        <h2 className={styles.title}>{products[hub.status]}</h2>
+        <h2 className={`subheading ${styles.title}`}>{products[hub.status]}</h2>
         {pictures.length > 0 && (
           <ul className={styles.pieces} role="list">
             {pictures.map(({ picture, caption }) => {
@@ -54,7 +54,7 @@ export function HubDetails({ hub }: HubDetailsProps) {
         <PieceLinks pieces={pieces.filter((piece) => !pictures.some(({ picture }) => picture === piece.picture))} />
       </div>
       <div>
-        <h2 className={styles.title}>{features[hub.status]}</h2>
+        <h2 className={`subheading ${styles.title}`}>{features[hub.status]}</h2>
         <MarkedList items={hub.features} />
       </div>
     </section>

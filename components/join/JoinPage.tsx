@@ -50,7 +50,7 @@ export function JoinPage() {
       </section>
       <FormBand form="join" panel={panel}>
         <div className={styles.talk}>
-          <h2 className={styles.title}>{form.title}</h2>
+          <h2 className={`subheading ${styles.title}`}>{form.title}</h2>
           <p>{form.lead}</p>
           <ButtonRow actions={form.actions} />
         </div>

@@ -145,7 +145,9 @@ export function MentorPage({ mentor }: MentorPageProps) {
         <div className={styles.onward}>
           {programs.length > 0 && (
             <div>
-              <h2>{fill(hub?.status === 'Active' ? words.programs.title : words.programs.ahead, name)}</h2>
+              <h2 className="subheading">
+                {fill(hub?.status === 'Active' ? words.programs.title : words.programs.ahead, name)}
+              </h2>
               <ul className={styles.courses} role="list">
                 {programs.map(({ id, title, duration, features }) => (
                   <li key={id} className={styles.course}>
@@ -162,7 +164,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
           )}
           {companions.length > 0 && (
             <div>
-              <h2>{words.companions.title}</h2>
+              <h2 className="subheading">{words.companions.title}</h2>
               <ul className={styles.companions} role="list">
                 {companions.map((other) => (
                   <li key={other.id} className={styles.companion}>

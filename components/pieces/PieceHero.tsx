@@ -40,7 +40,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.maker}>
-          <div className={styles.portrait}>
+          <div className={`${styles.portrait} no-print`}>
             <Portrait id={id} slot="archThumb" decorative />
           </div>
           <p>{fill(words.madeBy, { maker, town })}</p>
@@ -54,7 +54,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
         <Lead>{piece.summary}</Lead>
         <div className={`note ${styles.delivery}`}>
           <p>{charge === 0 ? words.delivery.free : fill(words.delivery.paid, { charge: rupees(charge) })}</p>
-          <Cluster>
+          <Cluster className="no-print">
             {words.policies.map((action) => (
               <ActionLink key={action.href} className="tap-target" action={action} />
             ))}

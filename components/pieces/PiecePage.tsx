@@ -61,7 +61,7 @@ export function PiecePage({ piece }: PiecePageProps) {
       {piece.cutout !== undefined && <TrueSize cutout={piece.cutout} />}
       <PricePoster piece={piece} />
       <section className={styles.maker} data-surface="hub">
-        <div className={styles.work}>
+        <div className={`${styles.work} no-print`}>
           <Picture name={piece.work.picture} slot="bleed" />
         </div>
         <div className={styles.words}>
@@ -74,10 +74,10 @@ export function PiecePage({ piece }: PiecePageProps) {
       <Section>
         <Split ratio="5:7">
           <figure>
-            <div className={styles.close}>
+            <div className={`${styles.close} no-print`}>
               <Picture name={piece.close.picture} slot="bleed" />
             </div>
-            <figcaption className={`caption ${styles.caption}`}>{piece.close.caption}</figcaption>
+            <figcaption className={`caption ${styles.caption} no-print`}>{piece.close.caption}</figcaption>
           </figure>
           <div className={styles.details}>
             <DetailBlock title={words.about}>

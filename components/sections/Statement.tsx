@@ -6,7 +6,7 @@ type StatementProps = { readonly title: string; readonly statement: string; read
 export function Statement({ title, statement, text }: StatementProps) {
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`subheading ${styles.title}`}>{title}</h2>
       <p className={styles.statement}>{statement}</p>
       <p className={styles.text}>{text}</p>
     </>
