@@ -138,7 +138,7 @@ export function Timeline({ milestones }: TimelineProps) {
                 {index < steps.length - 1 && <Tail direction="down" index={index} isDone={isDone(index)} />}
               </div>
               <div className={styles.words}>
-                <time className="accent" dateTime={date}>
+                <time className={`accent ${styles.date}`} dateTime={date}>
                   {formatDate(date)}
                 </time>
                 <h3 className={styles.title}>{title}</h3>
