@@ -28,6 +28,8 @@ export default {
       'line-height': ['inherit', '1'],
       '/^((row-|column-)?gap|padding(-.+)?)$/': [/^(?!.*\d(rem|px|em)\b)/],
     },
+    // Only Chromium reads a radius or a position of SVG without a unit.
+    'declaration-property-value-disallowed-list': { '/^(r|rx|ry|cx|cy|x|y)$/': [/\d$/] },
     'number-max-precision': 5,
     'max-nesting-depth': 3,
   },
