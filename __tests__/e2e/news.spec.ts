@@ -65,6 +65,7 @@ test('a chip filters in place, without a request, and Back and Forward follow', 
 });
 
 test('a category in the URL is kept after a reload, and on Back from an article', async ({ page }) => {
+  test.skip(new Set(listed).size < 2, 'Articles have one category.');
   const category = newsCategories.findLast((each) => listed.includes(getCategorySlug(each))) ?? first;
   await page.goto(addressOf(category));
   await expectOnly(page, category);

@@ -163,6 +163,8 @@ for (const { name, start } of installedEngines) {
     });
 
     test('the news filter shows one category', async () => {
+      const categories = new Set(getContent('en').news.map(({ category }) => category));
+      test.skip(categories.size < 2, 'Articles have one category.');
       await open('/news');
       // Waits until the islands have hydrated.
       await driver.run(until(`!document.querySelector('#subscribe-form button[type=submit]').disabled`));

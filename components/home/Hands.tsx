@@ -14,12 +14,13 @@ type HandsProps = Words & { readonly people: NonNullable<Words['people']> };
 /** Four portraits of hands, with names. */
 export function Hands({ title, lead, people, more }: HandsProps) {
   const ids = people.map(({ mentor }) => mentor);
+  const areFew = people.length < 3;
   return (
     <Section surface="indigo" title={title} lead={lead} more={more}>
-      <Grid columns={people.length < 3 ? 2 : 4} narrow={2}>
+      <Grid columns={areFew ? 2 : 4} narrow={2}>
         {people.map(({ mentor: id, text }) => (
           <li key={id} className={styles.person}>
-            <Portrait id={id} among={ids} moves />
+            <Portrait id={id} slot={areFew ? 'archRow' : 'arch'} among={ids} moves />
             <h3 data-word={measureLongWord(findMentor(id)?.name ?? '')}>
               <a href={getPagePath(`/mentor/${id}`)}>{findMentor(id)?.name}</a>
             </h3>

@@ -139,6 +139,8 @@ for (const moment of moments) {
     });
 
     test('/news can be filtered', async ({ page }) => {
+      const categories = new Set(getContent('en').news.map(({ category }) => category));
+      test.skip(categories.size < 2, 'Articles have one category.');
       await open(page, '/news');
       const chips = page.locator('[data-island=news-filter] a');
       const output = page.locator('[data-island=news-filter] output');
