@@ -20,7 +20,7 @@ export function HubLink({ mentor }: MentorProps) {
   return <MoreLink action={resolveAction({ label: hub, path: `/hub/${mentor.hub}` })} subject={getHubName(mentor)} />;
 }
 
-/** The text of a mentor's card: role, experience, place, hub, rating, and her first two achievements; on phones, her page has the rest. */
+/** The text of a mentor's card: role, experience, place and rating; on wider screens also her hub and two achievements. */
 export function MentorSummary({ mentor }: MentorProps) {
   return (
     <>
