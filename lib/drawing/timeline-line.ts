@@ -11,7 +11,8 @@ export const stationBox = {
   down: { left: -110, top: -150, width: 250, height: 300 },
 } as const satisfies Record<Direction, { left: number; top: number; width: number; height: number }>;
 
-const STEPS = 72;
+/** The cubic curves along one edge of the line. */
+const CURVES = 14;
 
 /**
  * A point on the centre line at a share of its length, from −½ to ½. The curve is a trochoid whose loop is around the
@@ -39,20 +40,36 @@ function findBeside(direction: Direction, share: number, distance: number): Poin
   return [x - ((bottom - top) / length) * distance, y + ((right - left) / length) * distance];
 }
 
-const drawThrough = (points: readonly Point[]): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+const formatPoint = ([x, y]: Point): string => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+
+/**
+ * A smooth path along an edge, given its point at each share from −½ to ½. `S` continues a curve in its own direction
+ * (SVG 2, 9.3.6).
+ */
+function drawEdge(edge: (share: number) => Point, start: 'M' | 'L'): string {
+  /** A third of the way to the next point, or back, in the direction of the edge. */
+  const findControl = (share: number, side: 1 | -1): string => {
+    const [x, y] = edge(share);
+    const [nearX, nearY] = edge(share + side * 0.001);
+    const scale = 1000 / 3 / CURVES;
+    return formatPoint([x + (nearX - x) * scale, y + (nearY - y) * scale]);
+  };
+  const curves = Array.from({ length: CURVES }, (_, index) => {
+    const end = (index + 1) / CURVES - 0.5;
+    return `${findControl(end, -1)} ${formatPoint(edge(end))}`;
+  });
+  return `${start}${formatPoint(edge(-0.5))}C${findControl(-0.5, 1)} ${curves.join('S')}`;
+}
 
 /**
  * SVG path of the line at one milestone: its width grows from `from` to `to`. `solid` is a shape to fill, `outline` its
  * two edges.
  */
 export function drawStationLine(direction: Direction, from: number, to: number, kind: 'solid' | 'outline'): string {
-  const computeEdge = (side: 1 | -1) =>
-    Array.from({ length: STEPS + 1 }, (_, step) => {
-      const share = step / STEPS - 0.5;
-      return findBeside(direction, share, (side * (from + (to - from) * (step / STEPS))) / 2);
-    });
+  const findEdge = (side: 1 | -1) => (share: number) =>
+    findBeside(direction, share, (side * (from + (to - from) * (share + 0.5))) / 2);
+  const [left, right] = [findEdge(1), findEdge(-1)];
   return kind === 'solid'
-    ? `${drawThrough([...computeEdge(1), ...computeEdge(-1).toReversed()])}Z`
-    : drawThrough(computeEdge(1)) + drawThrough(computeEdge(-1));
+    ? `${drawEdge(left, 'M')}${drawEdge((share) => right(-share), 'L')}Z`
+    : drawEdge(left, 'M') + drawEdge(right, 'M');
 }

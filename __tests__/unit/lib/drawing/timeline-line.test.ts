@@ -6,11 +6,9 @@ type Place = { readonly x: number; readonly y: number };
 function ends(direction: Direction, from: number, to: number) {
   const [, one = '', other = ''] = drawStationLine(direction, from, to, 'outline').split('M');
   const [first, second] = [one, other].map((edge) => {
-    const places = edge.split('L').map((place): Place => {
-      const [x = 0, y = 0] = place.split(' ').map(Number);
-      return { x, y };
-    });
-    return { start: places.at(0) ?? { x: 0, y: 0 }, end: places.at(-1) ?? { x: 0, y: 0 } };
+    const numbers = edge.split(/[ CS]/).map(Number);
+    const place = (at: number): Place => ({ x: numbers.at(at) ?? NaN, y: numbers.at(at + 1) ?? NaN });
+    return { start: place(0), end: place(numbers.length - 2) };
   });
   return [first, second].filter((edge) => edge !== undefined);
 }
