@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 
 import { masterEnding } from '@/lib/content/schemas/images';
+import { MOST_BYTES } from '@/build/content/editor/config';
 import type { Issue } from '@/build/content/issues';
 import { readSource } from '@/build/content/load/source';
 import { sourceLanguage } from '@/lib/language';
@@ -45,6 +46,19 @@ export async function findDrawingIssues(folder: string): Promise<Issue[]> {
     }),
   );
   return found.flat();
+}
+
+const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Pictures of a folder that are larger than any page needs, and stay in the history of git for ever. */
+export function findLargePictures(folder: string): Issue[] {
+  return listFilesBelow(folder).flatMap((name) => {
+    const { size } = statSync(join(folder, name));
+    const message =
+      `has ${formatMegabytes(size)}, and the most is ${formatMegabytes(MOST_BYTES)}. ` +
+      'Save it with 3000 pixels on its longest side.';
+    return size > MOST_BYTES ? [{ file: `${folder}/${name}`, path: [], message }] : [];
+  });
 }
 
 /** Names of metadata in recordings (MP4, ID3) that tell a place or an owner. */
@@ -104,6 +118,7 @@ export async function findPictureIssues(): Promise<Issue[]> {
   const unsafe = [
     ...(await Promise.all([masters, 'public'].map(findDrawingIssues))).flat(),
     ...(await findPrivateData('public')),
+    ...findLargePictures(masters),
   ];
   for (const [name, picture] of Object.entries(register)) {
     if (isRaster(picture) || !files.has(picture.file)) continue;

@@ -31,8 +31,8 @@ export type EditorConfig = {
   readonly [option: string]: unknown;
 };
 
-/** The largest picture that the editor takes, in bytes. */
-const MOST_BYTES = 12_000_000;
+/** The largest picture that the editor and the check accept, in bytes. */
+export const MOST_BYTES = 12_000_000;
 
 /** The longest side of a photograph, in pixels: the widest slot at double density (picture-slots.ts). */
 const LONGEST_SIDE = 3000;

@@ -67,7 +67,7 @@ export function readFiles(files: ReadonlyMap<string, string>): Read {
 
   for (const name of neededFiles) {
     if (!files.has(name)) {
-      const message = 'is missing, but pages need it. Restore it.';
+      const message = 'is missing, but pages need it. Write or restore it.';
       issues.push({ file: `content/${name}`, path: [], message });
     }
   }

@@ -139,7 +139,7 @@ function adviseOnYaml({ code, message, pos: [offset] }: YAMLError | YAMLWarning,
   if (code === 'BAD_INDENT' && /:(\s|$)/.test(line)) {
     return 'is not aligned with the other keys. Start all keys of an item in the same column.';
   }
-  return "is not in the form 'key: text'. Add a key and a colon before it, or move it to the end of the line above.";
+  return "is not in the form 'key: text'. Check the spaces at the beginning of this line and the next. Or add a key and a colon before it, or move it to the end of the line above.";
 }
 
 function findSyntaxFaults({ errors, warnings }: Document, yaml: string): Problem[] {

@@ -47,8 +47,14 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
     'segment: ta',
     "segments[0].segment: 'ta' is a path that the site uses itself",
   ],
+  [
+    'site/interface.yaml',
+    'path: /hubs',
+    'path: /hub',
+    "path: '/hub' is not a page of this site. Did you mean '/hubs'?",
+  ],
   // Days and hours
-  [event, '2026-12-12', '2026-02-30', "date: '2026-02-30' is not a date. Write it as YYYY-MM-DD, such as"],
+  [event, '2026-12-12', '2026-02-30', "date: '2026-02-30' is not a date of the calendar"],
   [event, '2026-12-12', '2026-12', "date: '2026-12' is a month. Write a full date"],
   [event, 'from: 10:00', 'from: 24:00', "from: '24:00' is not a time. Write it as HH:MM"],
   [mentor, 'sample: true', 'consent: 2099-01-01', "consent: '2099-01-01' is in the future."],

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { formatIssue } from '@/build/content/issues';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { readDrawing } from '@/build/pictures/read-drawing';
-import { findDrawingIssues, isWhole, findPrivateData } from '@/scripts/check/pictures';
+import { findDrawingIssues, findLargePictures, isWhole, findPrivateData } from '@/scripts/check/pictures';
 
 import { root } from '../../support/files';
 
@@ -34,6 +34,13 @@ test('a drawing with a script is reported by file and line in any folder, and is
   expect(issues.filter((issue) => issue.includes('good.svg'))).toEqual([]);
   expect(await measureDrawing(join(folder, 'art'), 'bad.svg')).toBeUndefined();
   expect((await measureDrawing(folder, 'good.svg'))?.delivered).toMatchObject({ width: 4, height: 3 });
+});
+
+test('a picture of more than 12 MB is reported', () => {
+  writeFileSync(join(folder, 'small.jpg'), Buffer.alloc(12_000_000));
+  writeFileSync(join(folder, 'large.jpg'), Buffer.alloc(12_000_001));
+
+  expect(findLargePictures(folder).map(formatIssue)).toEqual([expect.stringMatching(/large\.jpg: has 12\.0 MB/)]);
 });
 
 test('a drawing that is too heavy, or has too many elements, is reported', async () => {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { type IconName, icons } from '@/lib/drawing/icons';
 import type { SlotName } from './picture-slots';
-import { isSitePath, places } from '@/lib/routes';
+import { findNearest } from '@/lib/language/nearest';
+import { isSitePath, places, routes } from '@/lib/routes';
 
 import { adviseOnAddress } from './addresses';
 import { quoteText } from './messages';
@@ -17,7 +18,9 @@ const isDay = (text: string): boolean => {
 const describeDay = ({ input }: { input?: unknown }): string =>
   /^\d{4}-\d{2}$/.test(String(input))
     ? `${quoteText(input)} is a month. Write a full date, as YYYY-MM-DD.`
-    : `${quoteText(input)} is not a date. Write it as YYYY-MM-DD, such as 2026-12-06.`;
+    : /^\d{4}-\d{2}-\d{2}$/.test(String(input))
+      ? `${quoteText(input)} is not a date of the calendar. Check the month and the day.`
+      : `${quoteText(input)} is not a date. Write it as YYYY-MM-DD, such as 2026-12-06.`;
 
 const describeMissingDay = ({ input }: { input?: unknown }): string | undefined =>
   input === undefined ? 'is missing. Write a date, such as 2026-12-06.' : undefined;
@@ -115,11 +118,21 @@ export const url = () =>
     { kind: 'url' },
   );
 
+function suggestPage(path: string): string {
+  const nearest = findNearest(path, Object.keys(routes));
+  return nearest === undefined ? '' : ` Did you mean '${nearest}'?`;
+}
+
 /** The path of a page of this site: a route (lib/routes/index.ts) or an item. The loader checks that the item exists. */
 export const sitePath = () =>
-  field(z.string().refine(isSitePath, { error: ({ input }) => `${quoteText(input)} is not a page of this site.` }), {
-    kind: 'path',
-  });
+  field(
+    z.string().refine(isSitePath, {
+      error: ({ input }) => `${quoteText(input)} is not a page of this site.${suggestPage(String(input))}`,
+    }),
+    {
+      kind: 'path',
+    },
+  );
 
 /** An anchor on a page (`#programs`). The loader checks that the page has it. */
 export const place = () => field(z.enum(places), { kind: 'choice' });
