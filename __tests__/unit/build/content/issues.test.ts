@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { changed, issuesIn } from '../../support/fixture';
+import { sitePath } from '@/lib/content/schemas/fields/values';
 
 const enterprise = 'site/enterprise.yaml';
 const picture = 'images/loom.yaml';
@@ -46,12 +47,6 @@ const rules: readonly (readonly [file: string, before: string | RegExp, after: s
     /segment: .*/,
     'segment: ta',
     "segments[0].segment: 'ta' is a path that the site uses itself",
-  ],
-  [
-    'site/interface.yaml',
-    'path: /hubs',
-    'path: /hub',
-    "path: '/hub' is not a page of this site. Did you mean '/hubs'?",
   ],
   // Days and hours
   [event, '2026-12-12', '2026-02-30', "date: '2026-02-30' is not a date of the calendar"],
@@ -183,4 +178,10 @@ test('valid files have no errors; an event may be all-day at the head office', (
 
   expect(issuesIn({})).toEqual([]);
   expect(issuesIn({ [event]: wholeDays })).toEqual([]);
+});
+
+test('a path that is not a page gets a suggestion', () => {
+  const { error } = sitePath().safeParse('/stroy');
+
+  expect(error?.issues[0]?.message).toBe("'/stroy' is not a page of this site. Did you mean '/story'?");
 });
