@@ -14,7 +14,7 @@ import { listPictures } from '@/lib/pictures/register';
 import { checkFiles, isRaster, findUnrecorded } from '@/build/pictures/check';
 import { measureDrawing } from '@/build/pictures/drawings';
 import { readDrawing } from '@/build/pictures/read-drawing';
-import { listFilesBelow, listFilesIn, hashOf, readOrMake } from '../lib/files';
+import { formatMegabytes, listFilesBelow, listFilesIn, hashOf, readOrMake } from '../lib/files';
 
 const masters = 'content/images';
 
@@ -47,8 +47,6 @@ export async function findDrawingIssues(folder: string): Promise<Issue[]> {
   );
   return found.flat();
 }
-
-const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Pictures of a folder that are larger than any page needs, and stay in the history of git for ever. */
 export function findLargePictures(folder: string): Issue[] {

@@ -114,3 +114,6 @@ export async function runInParallel<Item>(
   await Promise.all(Array.from({ length: concurrency }, runWorker));
   report('\n');
 }
+
+/** A size of files in decimal megabytes, such as '12.0 MB'. */
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -10,7 +10,7 @@ import { buildEditorConfig } from '@/build/content/editor/config';
 import { readContentFiles } from '@/build/content/load/files';
 import { getSiteOrigin } from '@/lib/env';
 
-import { listFilesBelow } from '@/scripts/lib/files';
+import { formatMegabytes, listFilesBelow } from '@/scripts/lib/files';
 import { runProgram } from '@/scripts/lib/program';
 import { getBackend } from './backend';
 import { copyEditor } from './copy-editor';
@@ -24,8 +24,6 @@ const headers = `/*
   X-Content-Type-Options: nosniff
   X-Robots-Tag: noindex
 `;
-
-const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 async function main([folder = 'out-editor']: readonly string[]): Promise<boolean> {
   // The folder is emptied first, so its name is restricted.
