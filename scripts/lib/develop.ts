@@ -7,7 +7,6 @@ import { loadContent } from '@/build/content/load';
 
 import { makeAssets, writeContent } from '@/build/write-content';
 import { checkContent, formatVerdict } from '../check/run';
-import { writeEditorSchemas } from './editor-schemas';
 import { watchContent } from './watch-content.mjs';
 
 /**
@@ -30,7 +29,6 @@ export async function develop(args: readonly string[]): Promise<number> {
     }
   }
 
-  writeEditorSchemas();
   await update();
   const stop = watchContent(update);
   const next = ['--import', './scripts/lib/no-telemetry.mjs', 'node_modules/next/dist/bin/next', 'dev', ...args];

@@ -13,7 +13,7 @@ const review = z.object({
 /** The keys of the review fields, which precede the texts. */
 export const reviewKeys = Object.keys(review.shape);
 
-/** The schemas of the review fields, for code completion. */
+/** The schemas of the review fields, for the forms of the editor. */
 export const reviewFields = review.shape;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 /**
- * Field types for content. Schemas are composed of these; TypeScript types, validation, translation, JSON Schemas and
- * the editor's forms are derived from them.
+ * Field types for content. Schemas are composed of these; TypeScript types, validation, translation and the editor's
+ * forms are derived from them.
  */
 export * from './values';
 export { fieldInfo, type FieldInfo } from './info';
