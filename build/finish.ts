@@ -2,16 +2,12 @@
 
 import '../scripts/lib/environment';
 
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { deliverySettings, exportFolder, formSettings, netlifyEndpoint } from '@/lib/env';
+import { exportFolder, formSettings } from '@/lib/env';
 import { getPublicSettings } from '@/lib/settings';
 
 import { connectSources } from './export/csp-connect-src';
 import { finishExport } from './export/finish';
 import { lowerCss } from './export/lower-css';
-import { netlifyFile, formatNetlifyForms } from './export/netlify-forms';
 import { bundleIslands } from './islands/bundle';
 import { findIslands } from './islands/sources';
 
@@ -28,9 +24,6 @@ try {
       bundleIslands: (modules) => bundleIslands(modules, { root, settings: getPublicSettings() }),
     },
   );
-  if (formSettings.deliveryUrl === netlifyEndpoint) {
-    writeFileSync(join(folder, netlifyFile), formatNetlifyForms(deliverySettings.honeypot));
-  }
   console.log(
     `${folder}/: ${pages} pages, ${pages - withIsland} without script, ${withIsland} with an island; ` +
       `${(bytesRemoved / 1e6).toFixed(1)} MB removed.`,

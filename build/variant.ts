@@ -72,7 +72,6 @@ const env = {
   KAIVINAI_BUILD_DATE: `${Number(lastDay.slice(0, 4)) + 1}${lastDay.slice(4).replace('-02-29', '-02-28')}`,
   // Enables form delivery to a reserved domain (RFC 2606), which the tests mock.
   NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.example/submit',
-  NEXT_PUBLIC_FORM_SUCCESS: 'ok',
   NEXT_PUBLIC_FORM_HONEYPOT: '_gotcha',
 };
 

@@ -6,7 +6,6 @@
  */
 
 export const formats = ['json', 'urlencoded'] as const;
-export const successes = ['answer', 'status', 'ok', 'success'] as const;
 
 /** The origin at which the build is published, without a trailing slash. `.example` is reserved (RFC 2606). */
 export const getSiteOrigin = (): string =>
@@ -56,11 +55,10 @@ export const formSettings = {
   deliveryUrl: process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '',
 } as const;
 
-/** How forms are sent (lib/forms/delivery/endpoint.ts). */
+/** How forms are sent (lib/forms/delivery.ts). */
 export const deliverySettings = {
-  // The casts are safe: other values are rejected by lib/settings.ts.
+  // The cast is safe: other values are rejected by lib/settings.ts.
   format: (process.env.NEXT_PUBLIC_FORM_FORMAT || 'json') as (typeof formats)[number],
-  success: (process.env.NEXT_PUBLIC_FORM_SUCCESS || 'answer') as (typeof successes)[number],
   /** The name of the honeypot field; empty for none. */
   honeypot: process.env.NEXT_PUBLIC_FORM_HONEYPOT ?? '',
   /** Additional fields to send with each form, as a query string. */
@@ -72,6 +70,3 @@ export const buildDateSetting = (): string => process.env.KAIVINAI_BUILD_DATE ??
 
 /** The export folder. The test variant has its own (build/variant.ts). */
 export const exportFolder = (): string => process.env.KAIVINAI_EXPORT_FOLDER || 'out';
-
-/** The path to which Netlify forms are posted: a file written by build/export/netlify-forms.ts. */
-export const netlifyEndpoint = '/__forms.html';

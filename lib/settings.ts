@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { parseMoment } from './build-date';
 import { findNearest } from './language/nearest';
-import { editorBackends, formats, findKindByHost, netlifyEndpoint, successes } from './env';
+import { editorBackends, formats, findKindByHost } from './env';
 import { listColumns, formNames } from './forms/definitions';
 import { quoteText } from './content/schemas/fields/messages';
 import { findUrlFault } from './routes/url';
@@ -112,7 +112,6 @@ export const settings: Readonly<Record<string, z.ZodType>> = {
   NEXT_PUBLIC_IP_LOOKUP_URL: createUrlSetting('https://ip.example.org/json'),
   NEXT_PUBLIC_FORM_ENDPOINT: endpointSchema,
   NEXT_PUBLIC_FORM_FORMAT: createChoiceSetting(formats),
-  NEXT_PUBLIC_FORM_SUCCESS: createChoiceSetting(successes),
   NEXT_PUBLIC_FORM_HONEYPOT: honeypot,
   NEXT_PUBLIC_FORM_FIELDS: fieldsSchema,
   KAIVINAI_BUILD_DATE: z
@@ -150,19 +149,6 @@ function describeUnknownSetting(name: string): string {
   return likely === undefined ? `The settings are: ${known.join(', ')}.` : `Did you mean ${prefix}${likely}?`;
 }
 
-/** Settings that Netlify does not support: it accepts no JSON, and identifies forms by name (docs/forms.md). */
-function findNetlifyProblems(environment: Environment): string[] {
-  const {
-    NEXT_PUBLIC_FORM_ENDPOINT: endpoint,
-    NEXT_PUBLIC_FORM_FORMAT: format,
-    NEXT_PUBLIC_FORM_FIELDS: fields,
-  } = environment;
-  const isNamed = new URLSearchParams(fields ?? '').get('form-name') === '{form}';
-  if (endpoint !== netlifyEndpoint || (format === 'urlencoded' && isNamed)) return [];
-  const needed = 'NEXT_PUBLIC_FORM_FORMAT=urlencoded and NEXT_PUBLIC_FORM_FIELDS=form-name={form}';
-  return [`NEXT_PUBLIC_FORM_ENDPOINT: '${endpoint}' is the endpoint of Netlify. Set ${needed} too.`];
-}
-
 /** An unknown repository host: its type is needed, because URLs differ. */
 function findRepositoryProblems(environment: Environment): string[] {
   const { NEXT_PUBLIC_REPOSITORY_URL: repository = '', KAIVINAI_EDITOR_BACKEND: backend = '' } = environment;
@@ -188,7 +174,7 @@ export function findSettingProblems(environment: Environment): string[] {
     const { error } = value === '' ? {} : schema.safeParse(value);
     return error ? [`${name}: ${quoteText(value)} is not valid. ${error.issues[0]?.message}`] : [];
   });
-  return [...wrong, ...findNetlifyProblems(environment), ...findRepositoryProblems(environment)];
+  return [...wrong, ...findRepositoryProblems(environment)];
 }
 
 /** Exits with all errors if the settings are invalid. */

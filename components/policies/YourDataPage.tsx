@@ -2,7 +2,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { Island } from '@/components/islands/Island';
 import { YourData } from '@/components/islands/your-data/YourData.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { getShareWords, getRecordWords, getContactDetails } from '@/components/sections/form-props';
+import { getContactDetails, getDeliveryProps, getRecordWords, getShareWords } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
@@ -32,6 +32,7 @@ export function YourDataPage() {
             shared={{ shareOptions: getShareWords(), moment: getContent().forms.shared.moment }}
             recordWords={getRecordWords()}
             reach={getContactDetails()}
+            {...getDeliveryProps()}
           />
         </Island>
         <noscript>

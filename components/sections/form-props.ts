@@ -71,6 +71,10 @@ function formatNotice(form: FormName, language: Language): string {
     : keeps;
 }
 
+/** The texts of delivery; none in a build without an endpoint. */
+export const getDeliveryProps = (language: Language = getCurrentLanguage()): Pick<FormProps, 'delivery'> =>
+  isDelivered ? { delivery: getContent(language).forms.delivery } : {};
+
 /** The props of a form: its texts, the shared texts, and the build's settings. */
 export function getFormProps(form: FormName, language: Language = getCurrentLanguage()): FormProps {
   const { forms } = getContent(language);
@@ -90,6 +94,6 @@ export function getFormProps(form: FormName, language: Language = getCurrentLang
     paths: { privacy: getPagePath('/privacy', language), yourData: getPagePath('/privacy/your-data', language) },
     locale: locales[language],
     lookupUrl: formSettings.lookupUrl,
-    ...(isDelivered && { delivery: forms.delivery }),
+    ...getDeliveryProps(language),
   };
 }

@@ -2,8 +2,7 @@ import { listColumns, formNames, listOf, type FormName } from './definitions';
 import { getCells, listColumnsIn, toCsv, toJson } from './exportRecords';
 import type { RecordLists } from './recordLists';
 import { getSentMarkKey, parseSentRecord, sendMethodOf } from './sentMarks';
-import { draftPrefix, listKeys, openStorage, outboxPrefix, ownPrefix, type TextStorage } from './storage';
-import { parseRecord, parseObject } from './stored';
+import { draftPrefix, listKeys, openStorage, ownPrefix, type TextStorage } from './storage';
 
 /** All data that this site has stored in the browser. */
 export type Inventory = {
@@ -42,10 +41,8 @@ export type Note = {
 };
 
 /** What a stored entry is, by its key. */
-export function findNoteKind({ area, key }: Note): 'draft' | 'waiting' | 'other' {
-  if (area === 'session' && key.startsWith(draftPrefix)) return 'draft';
-  return key.startsWith(outboxPrefix) ? 'waiting' : 'other';
-}
+export const findNoteKind = ({ area, key }: Note): 'draft' | 'other' =>
+  area === 'session' && key.startsWith(draftPrefix) ? 'draft' : 'other';
 
 export type InventoryPorts = {
   readonly recordLists: RecordLists;
@@ -80,26 +77,13 @@ export function removeNote({ openLocal, openSession }: InventoryPorts, { area, k
   openStorage(area === 'local' ? openLocal : openSession).removeItem(key);
 }
 
-/** The record without its IP address, which may have been added after a copy was made. */
-const omitIp = (record: object): string => JSON.stringify({ ...record, ip: undefined });
-
-function isCopyOf(record: object, raw: string | null): boolean {
-  const copy = parseRecord(parseObject(raw)?.['record']);
-  return copy !== undefined && omitIp(copy) === omitIp(record);
-}
-
-/** Deletes one record, together with its copy in the outbox and its sent mark. */
+/** Deletes one record, together with its sent mark. */
 export async function removeRecord(
   { recordLists, openLocal }: InventoryPorts,
   form: FormName,
   item: string,
 ): Promise<void> {
   const storage = openStorage(openLocal);
-  const record = JSON.parse(item) as object;
-  const copy = listKeys(storage, outboxPrefix).find((key) => isCopyOf(record, storage.getItem(key)));
-  if (copy !== undefined) {
-    storage.removeItem(copy);
-  }
   await recordLists.remove(listOf(form), item);
   const key = markKeyOf(form, item);
   const isShared = recordLists.read(listOf(form)).items.some((other) => markKeyOf(form, other) === key);

@@ -7,9 +7,6 @@ export const ownPrefix = 'site:';
 /** Keys of drafts, followed by the form. */
 export const draftPrefix = `${ownPrefix}draft:`;
 
-/** Keys of submissions in the outbox, followed by an id. */
-export const outboxPrefix = `${ownPrefix}outbox:`;
-
 /** Keys of sent marks, followed by list and time (sentMarks.ts). */
 export const sentMarkPrefix = `${ownPrefix}passed-on:`;
 

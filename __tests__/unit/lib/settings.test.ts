@@ -39,7 +39,6 @@ test.each([
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'http://forms.example/', 'a path of this site'],
   ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://me:secret@forms.example/', 'a path of this site'],
   ['NEXT_PUBLIC_FORM_FORMAT', 'xml', 'Write json or urlencoded.'],
-  ['NEXT_PUBLIC_FORM_SUCCESS', 'sucess', 'Write answer or status or ok or success.'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', '"><script>', 'letters'],
   ['NEXT_PUBLIC_FORM_HONEYPOT', 'message', 'another'],
   ['NEXT_PUBLIC_FORM_FIELDS', 'access_key', 'name=value'],
@@ -91,17 +90,6 @@ test('a repository on an unknown host requires its type', () => {
   expect(findSettingProblems({ ...repository, KAIVINAI_EDITOR_BACKEND: 'gitlab' })).toEqual([]);
   for (const known of ['https://github.com/a/b', 'https://gitlab.com/a/b', 'https://github.example.org/a/b']) {
     expect(findSettingProblems({ NEXT_PUBLIC_REPOSITORY_URL: known })).toEqual([]);
-  }
-});
-
-test('Netlify requires urlencoded requests with form names', () => {
-  const endpoint = { NEXT_PUBLIC_FORM_ENDPOINT: '/__forms.html' };
-  const format = { NEXT_PUBLIC_FORM_FORMAT: 'urlencoded' };
-  const fields = { NEXT_PUBLIC_FORM_FIELDS: 'a=b&form-name={form}' };
-
-  expect(findSettingProblems({ ...endpoint, ...format, ...fields })).toEqual([]);
-  for (const some of [endpoint, { ...endpoint, ...format }, { ...endpoint, ...fields }]) {
-    expect(findSettingProblems(some)).toEqual([expect.stringContaining('form-name={form}')]);
   }
 });
 

@@ -48,7 +48,7 @@ function formatRemaining(
 
 /** A form, from input to the success panel (docs/product.md, Forms). */
 export function SubmissionForm({ form, lookupUrl, locale, ...props }: SubmissionFormProps) {
-  const { words, shared, recordWords, reach, paths, delivery } = props;
+  const { words, shared, recordWords, reach, paths } = props;
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const { state, send, again } = useSubmission(form, lookupUrl, formRef);
@@ -83,8 +83,8 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
   };
 
   if (state.status === 'success') {
-    const { record, deliveryId } = state;
-    return <SuccessPanel ref={alertRef} {...props} {...{ form, record, deliveryId }} onAgain={startAgain} />;
+    const { record, sent } = state;
+    return <SuccessPanel ref={alertRef} {...props} {...{ form, record, sent }} onAgain={startAgain} />;
   }
 
   const getFieldId = (field: string) => `${form}-${field}`;
@@ -178,11 +178,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
         </div>
         <Announcement>{isBusy ? words.submitting : tooLong.map(getText).join(' ')}</Announcement>
       </form>
-      {deliveryParts && delivery ? (
-        <deliveryParts.Deliverer words={delivery} {...{ recordWords, shared, reach }} />
-      ) : (
-        <UnsentNotice {...{ unsent, shared, recordWords, reach, paths, locale }} />
-      )}
+      <UnsentNotice {...{ unsent, shared, recordWords, reach, paths, locale }} />
     </>
   );
 }

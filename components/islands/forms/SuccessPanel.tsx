@@ -12,8 +12,8 @@ import type { FormProps } from './words';
 type SuccessPanelProps = Omit<FormProps, 'lookupUrl' | 'locale'> & {
   readonly form: FormName;
   readonly record: StoredRecord;
-  /** The id of the delivery; undefined if the record stays in this browser. */
-  readonly deliveryId: string | undefined;
+  /** Whether the record was accepted; undefined in a build without delivery. */
+  readonly sent: Promise<boolean> | undefined;
   readonly onAgain: () => void;
   readonly ref: Ref<HTMLDivElement>;
 };
@@ -28,13 +28,13 @@ export function SuccessPanel({
   record,
   recordWords,
   delivery,
-  deliveryId,
+  sent,
   onAgain,
   ref,
 }: SuccessPanelProps) {
   const { success } = words;
-  const status = deliveryParts && delivery && deliveryId !== undefined && (
-    <deliveryParts.DeliveryStatus id={deliveryId} words={delivery} {...{ form, record, recordWords, shared, reach }} />
+  const status = deliveryParts && delivery && sent && (
+    <deliveryParts.DeliveryStatus delivery={sent} words={delivery} {...{ form, record, recordWords, shared, reach }} />
   );
   return (
     <>

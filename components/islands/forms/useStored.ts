@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react';
 import { countStored, getLists, openLocal, watchStored } from '@/lib/forms/browser';
 import { findUnsent, type Unsent } from '@/lib/forms/sentMarks';
 
-import { delivery } from './delivery';
-
 type Stored = {
   readonly count: number;
-  /** Records not sent yet; empty in a build with delivery, where the outbox offers failed ones. */
+  /** Records not sent yet. */
   readonly unsent: readonly Unsent[];
 };
 
@@ -21,7 +19,7 @@ export function useStored(isShown: boolean): Stored {
     if (!isShown) return undefined;
     const refresh = () => {
       const count = countStored();
-      setStored(count === 0 ? nothing : { count, unsent: delivery ? [] : findUnsent(getLists(), openLocal) });
+      setStored(count === 0 ? nothing : { count, unsent: findUnsent(getLists(), openLocal) });
     };
     const unwatch = watchStored(refresh);
     return () => {

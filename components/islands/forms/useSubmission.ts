@@ -5,7 +5,6 @@ import type { FormName, StoredRecord, Values } from '@/lib/forms/definitions';
 import { clearDraft } from '@/lib/forms/draft';
 import { fetchIp } from '@/lib/forms/ipLookup';
 import { submit, type Submission } from '@/lib/forms/submission';
-import { createUuid } from '@/lib/forms/uuid';
 import { cleanValues, validate, type Problem } from '@/lib/forms/validation';
 
 import { delivery } from './delivery';
@@ -16,7 +15,8 @@ type SubmissionState =
   | {
       readonly status: 'success';
       readonly record: StoredRecord;
-      readonly deliveryId: string | undefined;
+      /** Whether the endpoint has accepted the record; undefined in a build without one. */
+      readonly sent: Promise<boolean> | undefined;
     }
   | { readonly status: 'error' };
 
@@ -44,19 +44,15 @@ export function useSubmission(form: FormName, lookupUrl: string, formRef: RefObj
       try {
         underWay.current = submit(form, values, {
           lists: getLists(),
-          newId: createUuid,
           lookUpIp: () => fetchIp(lookupUrl, { fetch: (...args) => window.fetch(...args), log: console.error }),
           now: Date.now,
           userAgent: navigator.userAgent,
-          log: console.error,
-          ...(delivery && { outbox: delivery.outboxPorts }),
         });
         setState({ status: 'submitting' });
-        const { id, isDelivered, stored } = underWay.current;
-        const record = await stored;
+        const record = await underWay.current.stored;
         clearDraft(openSession, form);
         restoreLater();
-        setState({ status: 'success', record, deliveryId: isDelivered ? id : undefined });
+        setState({ status: 'success', record, sent: delivery?.deliver(form, record, values) });
       } catch (error) {
         console.error(error);
         setState({ status: 'error' });

@@ -18,6 +18,7 @@ type RecordTableProps = {
   readonly formatTime: FormatTime;
   /** How a record was sent; null if it was not, undefined if unknown. */
   readonly sendMethodOf: (item: string) => string | null | undefined;
+  readonly sendLabel: string;
   readonly onSend: (item: string) => void;
   readonly onDelete: (item: string) => void;
 };
@@ -30,6 +31,7 @@ export function RecordTable({
   choices,
   formatTime,
   sendMethodOf,
+  sendLabel,
   onSend,
   onDelete,
 }: RecordTableProps) {
@@ -70,10 +72,10 @@ export function RecordTable({
                 <button
                   type="button"
                   className="stored-table__button"
-                  aria-label={`${sent.send}: ${moment ?? ''}`}
+                  aria-label={`${sendLabel}: ${moment ?? ''}`}
                   onClick={() => onSend(item)}
                 >
-                  {sent.send}
+                  {sendLabel}
                 </button>
               )}
             </>,

@@ -88,13 +88,10 @@ export const getColumnHead = (words: StoredWords, column: string): string => get
 /** Formats a time; undefined for an invalid one. */
 export type FormatTime = (iso: string) => string | undefined;
 
-/** A draft or a waiting record as lines of labels and values; anything else as it is stored. */
+/** A draft as lines of labels and values; anything else as it is stored. */
 export function describeNote(words: StoredWords, choices: ChoiceLabels, formatTime: FormatTime, note: Note): string {
-  const kind = findNoteKind(note);
-  if (kind === 'other') return note.raw;
-  const stored = parseObject(note.raw) ?? {};
-  const fields = (kind === 'waiting' ? stored['record'] : stored) as object | undefined;
-  const lines = Object.entries(fields ?? {}).flatMap(([column, value]: [string, unknown]) =>
+  if (findNoteKind(note) === 'other') return note.raw;
+  const lines = Object.entries(parseObject(note.raw) ?? {}).flatMap(([column, value]) =>
     typeof value === 'string' && value !== ''
       ? [`${getColumnHead(words, column)}: ${formatShown(words, choices, formatTime, column, value)}`]
       : [],

@@ -2,11 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 
+import { delivery as deliveryParts } from '@/components/islands/forms/delivery';
 import { ShareOptions } from '@/components/islands/forms/ShareOptions';
 import { Notice } from '@/components/islands/forms/parts/Notice';
 import { useHydrated } from '@/components/islands/useHydrated';
 import '@/components/islands/forms/ContactFallback.scss';
-import type { RecordWords, ContactDetails, SharedWords, StoredWords } from '@/components/islands/forms/words';
+import type {
+  ContactDetails,
+  DeliveryWords,
+  RecordWords,
+  SharedWords,
+  StoredWords,
+} from '@/components/islands/forms/words';
 import { getLists, openLocal, openSession, watchStored } from '@/lib/forms/browser';
 import type { FormName } from '@/lib/forms/definitions';
 import {
@@ -25,6 +32,7 @@ import {
 } from '@/lib/forms/inventory';
 import { parseSentRecord } from '@/lib/forms/sentMarks';
 import { StorageError } from '@/lib/forms/storage';
+import type { SentRecord } from '@/lib/forms/stored';
 import { fill } from '@/lib/language/fill';
 import { createMomentFormat } from '@/lib/language/moment';
 
@@ -34,7 +42,12 @@ import { saveFile } from './saveFile';
 import { describeNote, StoredTable } from './StoredTable';
 import './YourData.scss';
 
-type Sending = { readonly form: FormName; readonly item: string };
+type Sending = {
+  readonly form: FormName;
+  readonly record: SentRecord;
+  /** Whether the endpoint has accepted it; undefined in a build without one. */
+  readonly sent: Promise<boolean> | undefined;
+};
 
 /** A deletion to confirm. */
 type Deletion = { readonly question: string; readonly run: (ports: InventoryPorts) => Promise<void> | void };
@@ -59,9 +72,11 @@ type YourDataProps = {
   readonly shared: Pick<SharedWords, 'shareOptions' | 'moment'>;
   readonly recordWords: RecordWords;
   readonly reach: ContactDetails;
+  /** Texts of delivery; only in a build with an endpoint. */
+  readonly delivery?: DeliveryWords;
 };
 
-function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
+function Stored({ words, locale, shared, recordWords, reach, delivery }: YourDataProps) {
   const isHydrated = useHydrated();
   const [inventory, setInventory] = useState<State>();
   const [deletion, setDeletion] = useState<Deletion>();
@@ -110,7 +125,11 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
 
   const { one, all } = words.confirm;
   const formatTime = createMomentFormat(locale, shared.moment);
-  const record = sending && parseSentRecord(sending.item);
+  const sendLabel = delivery ? words.sent.sendAgain : words.sent.send;
+  const send = (form: FormName, item: string) => {
+    const record = parseSentRecord(item);
+    if (record) setSending({ form, record, sent: deliveryParts?.deliver(form, record) });
+  };
   // Sent marks of listed records are shown in their rows.
   const marks = new Set(inventory.lists.flatMap(({ form, items }) => items.map((item) => markKeyOf(form, item))));
   const notes = inventory.notes.filter(({ key }) => !marks.has(key));
@@ -155,7 +174,8 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
               choices={recordWords.choices}
               {...{ words, formatTime }}
               sendMethodOf={(item) => sendMethodOfItem(createInventoryPorts(), form, item)}
-              onSend={(item) => setSending({ form, item })}
+              sendLabel={sendLabel}
+              onSend={(item) => send(form, item)}
               onDelete={(item) => setDeletion({ question: one, run: (ports) => removeRecord(ports, form, item) })}
             />
           ))}
@@ -177,22 +197,32 @@ function Stored({ words, locale, shared, recordWords, reach }: YourDataProps) {
           )}
         </>
       )}
-      {sending && record && (
+      {sending && (
         <Dialog
-          title={words.sent.send}
+          title={sendLabel}
           close={words.sent.close}
           onClose={() => {
             setSending(undefined);
             setInventory(readInventory());
           }}
         >
-          <ShareOptions
-            form={sending.form}
-            record={record}
-            words={recordWords}
-            lead={shared.shareOptions.lead}
-            {...{ shared, reach }}
-          />
+          {deliveryParts && delivery && sending.sent ? (
+            <deliveryParts.DeliveryStatus
+              form={sending.form}
+              record={sending.record}
+              delivery={sending.sent}
+              words={delivery}
+              {...{ recordWords, shared, reach }}
+            />
+          ) : (
+            <ShareOptions
+              form={sending.form}
+              record={sending.record}
+              words={recordWords}
+              lead={shared.shareOptions.lead}
+              {...{ shared, reach }}
+            />
+          )}
         </Dialog>
       )}
       {deletion && (

@@ -52,7 +52,6 @@ export const constants = single({
       refund: period().describe('From the day a return is received until the refund is processed'),
       accountRecords: period().describe('How long the store keeps accounts and transactions'),
       analyticsRecords: period().describe('How long the store keeps analytics'),
-      deliveryTries: period().describe('How long a browser tries to deliver a submitted form'),
       complaintAcknowledged: period().describe('Consumer Protection (E-Commerce) Rules, 2020, rule 4 (5)'),
       complaintSettled: period().describe('Consumer Protection (E-Commerce) Rules, 2020, rule 4 (5): the final answer'),
       firstCourse: period().describe('The length of the first course'),

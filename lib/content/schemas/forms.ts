@@ -8,7 +8,6 @@ import {
   type FormName,
   formNames,
 } from '@/lib/forms/definitions';
-import { deliveryStatuses } from '@/lib/forms/delivery/outbox';
 import { sendMethods } from '@/lib/forms/sentMarks';
 import { type ProblemKind, listProblems } from '@/lib/forms/validation';
 import { dayParts } from '@/lib/language/moment';
@@ -153,7 +152,7 @@ export const forms = single({
         }),
       })
       .describe('Texts of all forms'),
-    delivery: keyed([...deliveryStatuses, 'dismiss', 'unsent'], () => line()).describe(
+    delivery: keyed(['sending', 'delivered', 'failed'], () => line()).describe(
       'The state of the delivery, if a delivery address is set (docs/forms.md)',
     ),
   },
@@ -177,6 +176,7 @@ export const yourData = page('your-data', {
       column: line(),
       not: line(),
       send: line(),
+      sendAgain: line().describe('The same, if records are delivered to us (docs/forms.md)'),
       close: line(),
       methods: keyed(sendMethods, () => line()),
     })
@@ -186,8 +186,7 @@ export const yourData = page('your-data', {
       title: line(),
       text: paragraph(),
       draft: line(),
-      waiting: line(),
-      other: line().describe('An entry that is neither a draft nor a record waiting for delivery'),
+      other: line().describe('An entry that is not a draft'),
       key: line(),
       value: line(),
     })

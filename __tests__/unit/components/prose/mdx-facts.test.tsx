@@ -102,7 +102,7 @@ describe('the privacy text follows the settings of the build', () => {
   });
 
   test('an endpoint given as a path is on our own host', async () => {
-    const { DeliveryHost } = await factsWith({ NEXT_PUBLIC_FORM_ENDPOINT: '/__forms.html' });
+    const { DeliveryHost } = await factsWith({ NEXT_PUBLIC_FORM_ENDPOINT: '/forms' });
 
     expect(DeliveryHost()).toBe(new URL(getAbsoluteUrl('/')).host);
   });

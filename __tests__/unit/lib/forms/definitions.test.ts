@@ -9,7 +9,6 @@ import { formatInventoryCsv, type Inventory } from '@/lib/forms/inventory';
 import { readLink } from '@/lib/forms/prefill';
 import { buildRecord } from '@/lib/forms/records';
 import { validate } from '@/lib/forms/validation';
-import { formatNetlifyForms } from '@/build/export/netlify-forms';
 
 import { FakeBrowser } from './browser';
 
@@ -63,10 +62,6 @@ test('it is a column of the CSV, in order', () => {
   expect(formatInventoryCsv(inventory)).toContain(
     ['list', ...listColumns('contact')].map((column) => `"${column}"`).join(','),
   );
-});
-
-test('it is declared for Netlify', () => {
-  expect(formatNetlifyForms('')).toContain('<input name="village">');
 });
 
 test('content requires its texts, and its column header', async () => {

@@ -12,7 +12,6 @@ import { markSent } from '@/lib/forms/sentMarks';
 import { FakeBrowser, portsOf } from './browser';
 
 const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z', ip: 'Unknown' };
-const outboxKey = (id: string) => `site:outbox:${id}`;
 
 function prepare(local: Readonly<Record<string, string>>, session: Readonly<Record<string, string>> = {}) {
   const [localTab, sessionTab] = [new FakeBrowser().openTab(), new FakeBrowser().openTab()];
@@ -27,13 +26,12 @@ function prepare(local: Readonly<Record<string, string>>, session: Readonly<Reco
   return { ports, localTab };
 }
 
-test('JSON contains all data: lists, invalid data, copies and drafts', () => {
+test('JSON contains all data: lists, invalid data and drafts', () => {
   const { ports } = prepare(
     {
       contactSubmissions: '{broken',
       newsletterSubscriptions: JSON.stringify([record]),
       'site:kept:joinUsSubmissions:1': 'set aside',
-      [outboxKey('1')]: '{}',
       'of another': 'not ours',
     },
     { 'site:draft:join': '{"name":"Half"}' },
@@ -44,7 +42,6 @@ test('JSON contains all data: lists, invalid data, copies and drafts', () => {
     notes: [
       { area: 'local', key: 'contactSubmissions', raw: '{broken' },
       { area: 'local', key: 'site:kept:joinUsSubmissions:1', raw: 'set aside' },
-      { area: 'local', key: outboxKey('1'), raw: '{}' },
       { area: 'session', key: 'site:draft:join', raw: '{"name":"Half"}' },
     ],
   });
@@ -59,25 +56,6 @@ test('CSV contains the list of each record, and every field', () => {
   );
 });
 
-test('deleting a record deletes only its own copy in the outbox', async () => {
-  const other = { ...record, timestamp: '2025-06-25T04:30:01.000Z' };
-  const { ports, localTab } = prepare({
-    contactSubmissions: JSON.stringify([record, other]),
-    // A copy made before the IP address was known.
-    [outboxKey('1')]: JSON.stringify({ id: '1', record: { ...record, ip: '203.0.113.7' } }),
-    [outboxKey('2')]: JSON.stringify({ id: '2', record: other }),
-    [outboxKey('3')]: 'null',
-    [outboxKey('4')]: 'broken',
-  });
-  await removeRecord(ports, 'contact', JSON.stringify(record));
-
-  expect(localTab.getItem('contactSubmissions')).toBe(JSON.stringify([other]));
-  expect(localTab.getItem(outboxKey('1'))).toBeNull();
-  for (const id of ['2', '3', '4']) {
-    expect(localTab.getItem(outboxKey(id))).not.toBeNull();
-  }
-});
-
 test('deleting a record deletes its mark, unless an identical record needs it', async () => {
   const { ports, localTab } = prepare({ newsletterSubscriptions: JSON.stringify([record, record]) });
   markSent(ports.openLocal, 'subscribe', record, 'whatsapp');
@@ -89,7 +67,7 @@ test('deleting a record deletes its mark, unless an identical record needs it', 
 });
 
 test.each(['7', 'null', '["a"]'])('deletes %s', async (item) => {
-  const { ports, localTab } = prepare({ contactSubmissions: `[${item}]`, [outboxKey('1')]: '{"record":{}}' });
+  const { ports, localTab } = prepare({ contactSubmissions: `[${item}]` });
   await removeRecord(ports, 'contact', item);
 
   expect(localTab.getItem('contactSubmissions')).toBeNull();

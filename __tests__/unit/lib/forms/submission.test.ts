@@ -2,7 +2,7 @@
 import { createRecordLists } from '@/lib/forms/recordLists';
 import type { Locks } from '@/lib/forms/lock';
 import { StorageError } from '@/lib/forms/storage';
-import { submit, type SubmissionPorts } from '@/lib/forms/submission';
+import { submit } from '@/lib/forms/submission';
 
 import { FakeBrowser, portsOf } from './browser';
 
@@ -13,12 +13,10 @@ function prepare(lookUpIp: () => Promise<string>) {
   const listPorts = portsOf(browser, browser.openTab());
   const lists = createRecordLists(listPorts);
   const list = (): unknown => JSON.parse(browser.snapshot().get('contactSubmissions') ?? '[]');
-  const log = jest.fn();
   return {
     browser,
     list,
-    log,
-    ports: { lists, lookUpIp, now: listPorts.now, newId: listPorts.newId, userAgent: 'Test', log },
+    ports: { lists, lookUpIp, now: listPorts.now, userAgent: 'Test' },
   };
 }
 
@@ -30,12 +28,6 @@ function slowLookup() {
   });
   return { lookUpIp: () => lookup, answer: () => answer('203.0.113.7') };
 }
-
-const outboxOf = (): jest.Mocked<NonNullable<SubmissionPorts['outbox']>> => ({
-  hold: jest.fn(),
-  release: jest.fn(),
-  drop: jest.fn(),
-});
 
 test('stores the record with the looked-up address', async () => {
   const { ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
@@ -71,7 +63,7 @@ test('stores once when the lookup finishes after the page was closed', async () 
   expect(list()).toEqual([expect.objectContaining({ ip: 'Unknown' })]);
 });
 
-test('stores and releases once, with the address, when the page is closed while another tab holds the lock', async () => {
+test('stores once, with the address, when the page is closed while another tab holds the lock', async () => {
   const { browser, ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
   let free = () => {};
   const request = async (...[, , task]: readonly unknown[]) => {
@@ -80,8 +72,7 @@ test('stores and releases once, with the address, when the page is closed while 
   };
   const locks = { request } as unknown as Locks;
   const lists = createRecordLists({ ...portsOf(browser, browser.openTab()), locks });
-  const outbox = outboxOf();
-  const submission = submit('contact', values, { ...ports, lists, outbox });
+  const submission = submit('contact', values, { ...ports, lists });
   await new Promise((resolve) => setTimeout(resolve));
   submission.leave();
   free();
@@ -90,7 +81,6 @@ test('stores and releases once, with the address, when the page is closed while 
 
   expect(record).toMatchObject({ ip: '203.0.113.7' });
   expect(list()).toEqual([record]);
-  expect(outbox.release.mock.calls).toEqual([[submission.id, 'contact', record, values]]);
 });
 
 test('skips the lookup for a subscription', async () => {
@@ -105,50 +95,17 @@ test('skips the lookup for a subscription', async () => {
 test('fails when nothing can be stored, and stores nothing later', async () => {
   const { browser, ports, list } = prepare(() => Promise.resolve('203.0.113.7'));
   browser.quota = 0;
-  const outbox = outboxOf();
-  const submission = submit('contact', values, { ...ports, outbox });
+  const submission = submit('contact', values, ports);
 
   await expect(submission.stored).rejects.toThrow(StorageError);
-  expect(outbox.drop).toHaveBeenCalledWith(submission.id);
   browser.quota = Number.POSITIVE_INFINITY;
   expect(list()).toEqual([]);
 });
 
 test('leaves no remains when anything fails', async () => {
   const { browser, ports } = prepare(() => Promise.reject(new TypeError('window.fetch is not a function')));
-  const outbox = outboxOf();
-  const submission = submit('contact', values, { ...ports, outbox });
+  const submission = submit('contact', values, ports);
 
   await expect(submission.stored).rejects.toThrow(TypeError);
   expect(browser.snapshot().size).toBe(0);
-  expect(outbox.drop).toHaveBeenCalledWith(submission.id);
-});
-
-test('holds a delivery until the record is stored', async () => {
-  const { lookUpIp, answer } = slowLookup();
-  const { ports } = prepare(lookUpIp);
-  const outbox = outboxOf();
-  const submission = submit('contact', values, { ...ports, outbox });
-  expect(submission.isDelivered).toBe(true);
-  expect(outbox.hold).toHaveBeenCalledTimes(1);
-  expect(outbox.release).not.toHaveBeenCalled();
-
-  answer();
-  const record = await submission.stored;
-  expect(outbox.release).toHaveBeenCalledWith(submission.id, 'contact', record, values);
-});
-
-test('a delivery that cannot start is logged, and the record is still stored', async () => {
-  const { ports, list, log } = prepare(() => Promise.resolve('203.0.113.7'));
-  const outbox = outboxOf();
-  outbox.hold.mockImplementation(() => {
-    throw new Error("NEXT_PUBLIC_FORM_FORMAT is 'xml'.");
-  });
-  const submission = submit('contact', values, { ...ports, outbox });
-  const record = await submission.stored;
-
-  expect(submission.isDelivered).toBe(false);
-  expect(list()).toEqual([record]);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(outbox.release).not.toHaveBeenCalled();
 });

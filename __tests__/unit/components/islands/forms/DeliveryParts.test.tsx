@@ -1,81 +1,52 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
-import { DeliveryStatus } from '@/components/islands/forms/DeliveryParts';
-import { getFormProps } from '@/components/sections/form-props';
 import { getContent } from '@/lib/content';
-import { createBrowserOutbox, deliver } from '@/lib/forms/delivery/browser';
+import { locales } from '@/lib/language';
 
-const record = { email: 'a@example.com', timestamp: '2025-06-25T04:30:00.000Z' };
-const deliveryWords = getContent('en').forms.delivery;
-const marks = 'site:delivered:';
+const { delivery, shared } = getContent('en').forms;
+const words = getContent('en').pages['your-data'];
 
-/** Changes the storage as another tab would, with a `storage` event. */
-const inAnotherTab = (change: () => void) =>
-  act(() => {
-    change();
-    window.dispatchEvent(new StorageEvent('storage'));
-  });
+/** The components in a build with an endpoint: modules read the settings when they are imported. */
+async function loadParts() {
+  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.example/submit';
+  const { SubmissionForm } = await import('@/components/islands/forms/SubmissionForm');
+  const { YourData } = await import('@/components/islands/your-data/YourData.client');
+  const { getFormProps } = await import('@/components/sections/form-props');
+  return { SubmissionForm, YourData, getFormProps };
+}
 
-// The outbox keeps the first fetch it gets.
-window.fetch = () => Promise.resolve({ ok: false, status: 503, headers: new Headers() } as Response);
+test('a record that is refused stays stored and not sent, and can be sent again', async () => {
+  const fetcher = jest.fn(() => Promise.resolve({ ok: false, status: 400 } as Response));
+  window.fetch = fetcher;
+  const { SubmissionForm, YourData, getFormProps } = await loadParts();
+  const props = getFormProps('subscribe', 'en');
+  const { unmount } = render(<SubmissionForm form="subscribe" {...props} />);
+  await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
+  await userEvent.click(screen.getByRole('button'));
 
-const whatsappLink = () => screen.queryByRole('link', { name: /WhatsApp/ });
+  expect(await screen.findByText(delivery.failed)).toBeInTheDocument();
+  for (const name of [shared.shareOptions.whatsapp, shared.shareOptions.email, shared.shareOptions.call]) {
+    expect(screen.getByRole('link', { name: new RegExp(name) })).toBeInTheDocument();
+  }
+  unmount();
 
-beforeEach(() => {
-  localStorage.clear();
-  createBrowserOutbox().put({ id: '1', form: 'subscribe', record, honeypotValue: '' }, Date.now());
-  const { shared, recordWords, reach } = getFormProps('subscribe', 'en');
-  render(
-    <DeliveryStatus
-      id="1"
-      form="subscribe"
-      record={record}
-      words={deliveryWords}
-      recordWords={recordWords}
-      shared={shared}
-      reach={reach}
-    />,
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  fetcher.mockImplementation(() =>
+    Promise.resolve({
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text: () => Promise.resolve('{"ok":true}'),
+    } as Response),
   );
-});
+  render(<YourData {...props} words={words} locale={locales.en} />);
+  await screen.findByText(words.sent.not);
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(words.sent.sendAgain) }));
 
-test('a pending submission is shown as being sent', () => {
-  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
-  expect(whatsappLink()).not.toBeInTheDocument();
-});
-
-test('offline, it shows that it is waiting, and share options', () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.offline);
-  expect(whatsappLink()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(record.email)));
-
-  onLine.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.sending);
-});
-
-test('after a failure it shows no sending status, and share options', async () => {
-  jest.useFakeTimers();
-  await act(() => deliver());
-
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(deliveryWords.later);
-  expect(whatsappLink()).toBeInTheDocument();
-  jest.useRealTimers();
-});
-
-test('a submission deleted in another tab is not shown as delivered', () => {
-  inAnotherTab(() => localStorage.clear());
-
-  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.gone);
-});
-
-test('a submission delivered by another tab is shown as delivered, even after its mark expired', () => {
-  inAnotherTab(() => {
-    localStorage.setItem(`${marks}1`, String(Date.now()));
-    createBrowserOutbox().remove('1');
-  });
-  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.delivered);
-
-  inAnotherTab(() => localStorage.clear());
-  expect(screen.getByRole('status')).toHaveTextContent(deliveryWords.delivered);
+  expect(await screen.findByText(delivery.delivered)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.sent.close }));
+  expect(await screen.findByText(words.sent.methods.delivery)).toBeInTheDocument();
 });

@@ -2,19 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test, type Page, type Route } from '@playwright/test';
 
-import {
-  complaintsOf,
-  deletionOf,
-  fillIn,
-  forms,
-  yourData,
-  openForm,
-  stored,
-  submitButton,
-  thanks,
-  typed,
-  linkTo,
-} from './form';
+import { complaintsOf, fillIn, forms, yourData, openForm, stored, submitButton, thanks, typed, linkTo } from './form';
 
 const endpoint = 'https://forms.example/submit';
 const cors = { 'Access-Control-Allow-Origin': '*' };
@@ -41,9 +29,6 @@ async function send(page: Page): Promise<void> {
   await expect(thanks(page)).toBeVisible();
 }
 
-const waiting = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:outbox:')).length);
-
 for (const { form, list, values } of [
   { form: 'contact', list: 'contactSubmissions', values: typed },
   { form: 'join', list: 'joinUsSubmissions', values: { name: typed.name, email: typed.email, interest: 'Mentor' } },
@@ -59,7 +44,6 @@ for (const { form, list, values } of [
     await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
     expect(bodies).toEqual([expect.objectContaining({ ...values, form, _gotcha: '' })]);
     expect(await stored(page, list)).toHaveLength(1);
-    expect(await waiting(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
 }
@@ -69,79 +53,49 @@ test('only a build with an endpoint contains delivery code', () => {
     readdirSync(`${folder}/_next/static`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(`${folder}/_next/static/${file}`, 'utf8'));
-  // A string in `lib/forms/delivery/endpoint.ts`.
+  // A string in `lib/forms/delivery.ts`.
   const delivers = /x-www-form-urlencoded/;
 
   expect(listScripts('out-variant').filter((script) => delivers.test(script))).not.toEqual([]);
   expect(listScripts('out').filter((script) => delivers.test(script))).toEqual([]);
 });
 
-test('deleting a record deletes its copy in the outbox', async ({ page }) => {
-  await mockEndpoint(page, (route) => route.fulfill({ status: 503, headers: cors }));
-  await send(page);
-  await expect.poll(() => waiting(page)).toBe(1);
-  await page.goto('/privacy/your-data');
-  await page.getByRole('button', { name: deletionOf(1) }).click();
-  await page.getByRole('button', { name: yourData.confirm.yes }).click();
-
-  await expect.poll(() => stored(page)).toBeNull();
-  expect(await waiting(page)).toBe(0);
-});
-
 test('after a lost response the record is sent again with the same id', async ({ page }) => {
   const bodies = await mockEndpoint(page, (route) => route.abort('connectionreset'));
   await send(page);
-  await expect(page.getByText(forms.delivery.later)).toBeVisible();
-  await expect(linkTo(page, 'https://wa.me/')).toBeVisible();
-  expect(bodies).toHaveLength(1);
-  expect(await waiting(page)).toBe(1);
+  await expect.poll(() => bodies.length).toBe(1);
   await expect(async () => {
     await page.clock.fastForward('00:15');
     await expect(page.getByText(forms.delivery.delivered)).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-  expect(bodies).toHaveLength(2);
-  expect(bodies[1]).toEqual(bodies[0]);
-  expect(await waiting(page)).toBe(0);
+  expect(bodies).toEqual([bodies[0], bodies[0]]);
 });
 
-test('offline, the form shows the status and share options, and sends once online', async ({ page, context }) => {
-  const bodies = await mockEndpoint(page);
-  await openForm(page);
-  await fillIn(page);
-  await context.setOffline(true);
-  await submitButton(page).click();
-  await expect(page.getByText(forms.delivery.offline)).toBeVisible();
+test('a record that is refused can be sent by WhatsApp, now and on the next visit, or again', async ({ page }) => {
+  await mockEndpoint(page, (route) => route.fulfill({ status: 400, headers: cors }));
+  await send(page);
+  await expect(page.getByText(forms.delivery.failed)).toBeVisible();
   await expect(linkTo(page, 'https://wa.me/')).toBeVisible();
-  expect(bodies).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(forms.shared.unsent.question)).toBeVisible();
 
-  await context.setOffline(false);
+  await page.goto('/privacy/your-data');
+  await expect(page.getByText(yourData.sent.not)).toBeVisible();
+  await page.getByRole('button', { name: yourData.sent.sendAgain }).click();
   await expect(page.getByText(forms.delivery.delivered)).toBeVisible();
-  expect(bodies).toHaveLength(1);
+  await page.getByRole('button', { name: yourData.sent.close }).click();
+  await expect(page.getByText(yourData.sent.methods.delivery)).toBeVisible();
 });
 
-test('a hanging endpoint does not block the form, and is retried on the next page', async ({ page }) => {
+test('a page that is closed while an endpoint hangs keeps the record, which is offered on the next visit', async ({
+  page,
+}) => {
   const bodies = await mockEndpoint(page, () => new Promise(() => {}));
   await send(page);
   await expect.poll(() => bodies.length).toBe(1);
   await page.reload();
 
-  // If the closed page counted its aborted request as a failure, the next attempt is delayed.
-  await expect(async () => {
-    await page.clock.fastForward('00:15');
-    expect(await waiting(page)).toBe(0);
-  }).toPass();
-  expect(bodies[1]).toEqual(bodies[0]);
-});
-
-test('for a record rejected by the endpoint, share options appear now and on the next visit', async ({ page }) => {
-  await mockEndpoint(page, (route) => route.fulfill({ status: 400, headers: cors }));
-  await send(page);
-  await expect(linkTo(page, 'https://wa.me/')).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByText(forms.delivery.unsent)).toBeVisible();
-  await page.getByRole('button', { name: forms.delivery.dismiss }).click();
-  expect(await waiting(page)).toBe(0);
+  await expect(page.getByText(forms.shared.unsent.question)).toBeVisible();
   expect(await stored(page)).toHaveLength(1);
 });
