@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
-import { Logo, TamilWord } from '@/components/drawing/Logo';
+import { Logo } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Fold } from '@/components/ui/Fold';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getEditTarget } from '@/lib/pages/edit-link';
@@ -10,48 +11,54 @@ import { formatOfficeLines } from '@/lib/content/enterprise';
 import { getMailLink, getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { getPageWords, listMenuRoutes } from '@/lib/pages/labels';
 import { hasSamples } from '@/lib/content/samples';
+import type { RoutePath } from '@/lib/routes';
 
 import { CorrectionLink } from './CurrentPath';
 import { PageLink } from './PageLink';
 import styles from './SiteFooter.module.scss';
 
-const groups = ['shop', 'about', 'take part', 'help'] as const;
+type LinksProps = { readonly routes: readonly RoutePath[]; readonly children?: ReactNode };
 
-/** Footer link groups, in columns, then the links to other sites. */
+const Links = ({ routes, children }: LinksProps) => (
+  <ul className={styles.list} role="list">
+    {routes.map((route) => (
+      <li key={route}>
+        <PageLink to={route}>{getPageWords(route).footerLabel ?? getPageWords(route).label}</PageLink>
+      </li>
+    ))}
+    {children}
+  </ul>
+);
+
+/** The links of the footer: those of its menu, and a fold with all other pages and other sites. */
 function FooterLinks() {
   const { enterprise } = getContent();
   const words = getContent().words.site;
+  const language = getCurrentLanguage();
+  const elsewhere = [{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])];
 
   return (
-    <div className={`${styles.groups} no-print`}>
-      {groups.map((group) => (
-        <div key={group}>
-          <h2 className={styles.groupTitle}>{words.footerGroups[group]}</h2>
-          <ul className={styles.list} role="list">
-            {listMenuRoutes(group).map((route) => (
-              <li key={route}>
-                <PageLink to={route}>{getPageWords(route).footerLabel ?? getPageWords(route).label}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <ul className={`${styles.list} ${styles.elsewhere}`} role="list">
-        {[{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])].map(
-          ({ name, url }) => (
+    <nav className={`${styles.links} no-print`} aria-label={words.footerNavigation}>
+      <Links routes={listMenuRoutes('footer')} />
+      <Fold summaryIs="heading" summary={<span className={styles.more}>{words.morePages}</span>}>
+        <Links routes={listMenuRoutes('footer fold')}>
+          {elsewhere.map(({ name, url }) => (
             <li key={url}>
               <ExternalLink href={url} newTab={words.opensInNewTab}>
                 {name}
               </ExternalLink>
             </li>
-          ),
-        )}
-      </ul>
-    </div>
+          ))}
+          <li>
+            <CorrectionLink target={getEditTarget(getContent(), language)} newTab={words.opensInNewTab} />
+          </li>
+        </Links>
+      </Fold>
+    </nav>
   );
 }
 
-/** The footer: description, contact details, link groups, legal line. Only the first two are printed. */
+/** The footer: name, contact details, links, legal line. The links are not printed. */
 export function SiteFooter() {
   const language = getCurrentLanguage();
   const { enterprise } = getContent();
@@ -59,10 +66,11 @@ export function SiteFooter() {
 
   return (
     <footer className={styles.footer} data-surface="indigo">
-      <div className={`${styles.chain} no-print`} />
-      <div className="wrap">
-        <div className={styles.who}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.name}>
           <Logo name={enterprise.name} label={words.homeLink} href={getPagePath('/')} />
+        </div>
+        <div className={styles.who}>
           <address className={styles.address}>
             {[formatOfficeLines(enterprise), [enterprise.phone, enterprise.email]].map((parts) => (
               <div key={parts[0]}>
@@ -84,24 +92,11 @@ export function SiteFooter() {
             <a href={getMailLink(language)}>{words.reach.email}</a>
           </div>
         </div>
-        <nav className="no-print" aria-label={words.footerNavigation}>
-          <FooterLinks />
-          <div className={`note ${styles.end}`}>
-            <p>
-              {enterprise.copyright}. {enterprise.madeIn} {hasSamples() && words.demonstration}
-            </p>
-            <div className={styles.legal}>
-              {listMenuRoutes('legal').map((route) => (
-                <PageLink key={route} to={route}>
-                  {getPageWords(route).label}
-                </PageLink>
-              ))}
-              <CorrectionLink target={getEditTarget(getContent(), language)} newTab={words.opensInNewTab} />
-            </div>
-          </div>
-        </nav>
+        <FooterLinks />
+        <p className={`note ${styles.end}`}>
+          {enterprise.copyright}. {enterprise.madeIn} {hasSamples() && words.demonstration}
+        </p>
       </div>
-      <TamilWord className={`${styles.giant} from-tablet no-print`} />
     </footer>
   );
 }

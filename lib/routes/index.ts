@@ -5,8 +5,8 @@ export const sitemapGroups = ['main', 'community', 'information', 'support'] as 
 
 export type SitemapGroup = (typeof sitemapGroups)[number];
 
-/** Lists of links: the header bar, the full-screen menu with its second list, and the footer groups. */
-export type Menu = 'header' | 'menu' | 'more' | 'shop' | 'about' | 'take part' | 'help' | 'legal';
+/** Lists of links: the header bar, the full-screen menu with its second list, the footer and its fold. */
+export type Menu = 'header' | 'menu' | 'more' | 'footer' | 'footer fold';
 
 type Route = {
   readonly group: SitemapGroup;
@@ -25,38 +25,38 @@ type Route = {
  * link or page with an unknown path does not compile.
  */
 export const routes = {
-  '/': { group: 'main', menus: ['header', 'menu'] },
-  '/shop': { group: 'main', menus: ['header', 'menu', 'shop'], hidden: true },
-  '/pieces': { group: 'main', menus: ['shop'], shows: 'pieces' },
-  '/b2b': { group: 'main', menus: ['header', 'menu', 'shop'] },
-  '/about': { group: 'information', menus: ['about'] },
-  '/story': { group: 'main', menus: ['header', 'menu', 'about'] },
-  '/contact': { group: 'main', menus: ['header', 'menu', 'help'] },
-  '/join': { group: 'main', menus: ['header', 'menu', 'take part'] },
-  '/x': { group: 'main', menus: ['header', 'menu', 'shop'], shows: 'brands' },
-  '/timeline': { group: 'information', menus: ['about'] },
-  '/news': { group: 'information', menus: ['more', 'about'], shows: 'news' },
-  '/events': { group: 'information', menus: ['more', 'about'], shows: 'events' },
-  '/gallery': { group: 'information', menus: ['about'], shows: 'gallery' },
-  '/testimonials': { group: 'information', menus: ['about'], shows: 'testimonials' },
-  '/media-kit': { group: 'information', menus: ['about'] },
+  '/': { group: 'main', menus: ['header', 'menu', 'footer'] },
+  '/shop': { group: 'main', menus: ['header', 'menu', 'footer'], hidden: true },
+  '/pieces': { group: 'main', menus: ['footer fold'], shows: 'pieces' },
+  '/b2b': { group: 'main', menus: ['header', 'menu', 'footer'] },
+  '/about': { group: 'information', menus: ['footer fold'] },
+  '/story': { group: 'main', menus: ['header', 'menu', 'footer'] },
+  '/contact': { group: 'main', menus: ['header', 'menu', 'footer'] },
+  '/join': { group: 'main', menus: ['header', 'menu', 'footer'] },
+  '/x': { group: 'main', menus: ['header', 'menu', 'footer'], shows: 'brands' },
+  '/timeline': { group: 'information', menus: ['footer fold'] },
+  '/news': { group: 'information', menus: ['more', 'footer'], shows: 'news' },
+  '/events': { group: 'information', menus: ['more', 'footer'], shows: 'events' },
+  '/gallery': { group: 'information', menus: ['footer fold'], shows: 'gallery' },
+  '/testimonials': { group: 'information', menus: ['footer fold'], shows: 'testimonials' },
+  '/media-kit': { group: 'information', menus: ['footer'] },
   '/media-kit/press-release': { group: 'information', menus: [] },
-  '/creator': { group: 'community', menus: ['take part'] },
-  '/hubs': { group: 'community', menus: ['more', 'take part'] },
-  '/mentorship': { group: 'community', menus: ['more', 'take part'] },
-  '/volunteer': { group: 'community', menus: ['take part'], shows: 'volunteerRoles' },
-  '/donor': { group: 'community', menus: ['more', 'take part'] },
-  '/partner': { group: 'community', menus: ['take part'] },
-  '/careers': { group: 'community', menus: ['take part'], shows: 'careers' },
-  '/faq': { group: 'support', menus: ['help'] },
-  '/shipping': { group: 'support', menus: ['help'] },
-  '/refunds': { group: 'support', menus: ['help'] },
-  '/terms-of-use': { group: 'support', menus: ['legal'] },
-  '/sitemap': { group: 'support', menus: ['legal'] },
-  '/accessibility': { group: 'support', menus: ['legal'] },
-  '/wages-and-safety': { group: 'support', menus: ['legal'] },
-  '/privacy': { group: 'support', menus: ['legal'] },
-  '/privacy/your-data': { group: 'support', menus: ['legal'], hidden: true },
+  '/creator': { group: 'community', menus: ['footer fold'] },
+  '/hubs': { group: 'community', menus: ['more', 'footer fold'] },
+  '/mentorship': { group: 'community', menus: ['more', 'footer fold'] },
+  '/volunteer': { group: 'community', menus: ['footer fold'], shows: 'volunteerRoles' },
+  '/donor': { group: 'community', menus: ['more', 'footer fold'] },
+  '/partner': { group: 'community', menus: ['footer fold'] },
+  '/careers': { group: 'community', menus: ['footer fold'], shows: 'careers' },
+  '/faq': { group: 'support', menus: ['footer'] },
+  '/shipping': { group: 'support', menus: ['footer'] },
+  '/refunds': { group: 'support', menus: ['footer'] },
+  '/terms-of-use': { group: 'support', menus: ['footer'] },
+  '/sitemap': { group: 'support', menus: ['footer fold'] },
+  '/accessibility': { group: 'support', menus: ['footer fold'] },
+  '/wages-and-safety': { group: 'support', menus: ['footer fold'] },
+  '/privacy': { group: 'support', menus: ['footer'] },
+  '/privacy/your-data': { group: 'support', menus: ['footer fold'], hidden: true },
 } as const satisfies Record<`/${string}`, Route>;
 
 /** The path of a page in the route table. */

@@ -37,7 +37,7 @@ export const interfaceWords = single({
     homeLink: line(),
     homeTitle: line().describe("The title of the home page, in a browser's tab and in search results"),
     footerNavigation: line(),
-    footerGroups: z.strictObject({ shop: line(), about: line(), 'take part': line(), help: line() }),
+    morePages: line(),
     trackOrder: line(),
     firstPublished: line(),
     lastUpdated: line(),
