@@ -17,13 +17,19 @@ import { CorrectionLink } from './CurrentPath';
 import { PageLink } from './PageLink';
 import styles from './SiteFooter.module.scss';
 
+/** The short name of a page, for the footer. */
+function getFooterLabel(route: RoutePath): string {
+  const { label, barLabel = label, footerLabel = barLabel } = getPageWords(route);
+  return footerLabel;
+}
+
 type LinksProps = { readonly routes: readonly RoutePath[]; readonly children?: ReactNode };
 
 const Links = ({ routes, children }: LinksProps) => (
   <ul className={styles.list} role="list">
     {routes.map((route) => (
       <li key={route}>
-        <PageLink to={route}>{getPageWords(route).footerLabel ?? getPageWords(route).label}</PageLink>
+        <PageLink to={route}>{getFooterLabel(route)}</PageLink>
       </li>
     ))}
     {children}
