@@ -37,7 +37,7 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 /**
  * All variables that a text can use as `{name}`:
  * - constants of the policies; a period without its unit is `{refund.count}`, a delivery time `{doorMetro}`
- * - published figures; the date until which one is counted is `{artisans.asOf}`
+ * - published figures, without their plus `{artisans.number}`; the date until which one is counted is `{artisans.asOf}`
  * - contact details
  * - the number of items in each collection, as a word (`{hubs}`, capitalised `{Hubs}`) or in digits (`{hubs.count}`)
  * - the crafts of the hubs as a list (`{crafts}`)
@@ -56,8 +56,7 @@ export function buildVariables(
   const { enterprise, figures, constants } = site;
   const words = site.words.site;
   const formats = getFormats(language);
-  // In a Tamil sentence the plus of '5000+' is omitted, because the text has 'more than'.
-  const removePlus = (value: string): string => (language === 'ta' ? value.replace(/\+$/, '') : value);
+  const removePlus = (value: string): string => value.replace(/\+$/, '');
   const digits = Object.fromEntries(
     Object.entries(counts).map(([name, value]): [string, string] => [`${name}.count`, formats.number(value)]),
   );
@@ -78,7 +77,9 @@ export function buildVariables(
     ['monthAt3Hours', formats.rupees(computeMonth(3, constants))],
     ['monthAt5Hours', formats.rupees(computeMonth(5, constants))],
     ...(figures.figures ?? []).flatMap(({ name, value, asOf }): [string, string][] => [
-      [name, removePlus(fill(value, digits))],
+      // In a Tamil sentence the plus of '5000+' is omitted, because the text has 'more than'.
+      [name, language === 'ta' ? removePlus(fill(value, digits)) : fill(value, digits)],
+      [`${name}.number`, removePlus(fill(value, digits))],
       [`${name}.asOf`, formats.date(asOf)],
     ]),
     ...Object.entries(digits),

@@ -16,13 +16,17 @@ type GiftOffersProps = Content['pages']['b2b']['offers'];
 export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps) {
   const content = getContent();
   const { constants, giftSets, pieces, pages } = content;
+  const { rupees, date, number } = getFormats();
+  const { piece, packing } = pages.b2b.sets;
   // Sets with a picture list their contents above.
   const contents = new Map(
     giftSets
       .filter(({ picture }) => picture === undefined)
-      .map((set) => [set.id, listContents(set, pieces, pages.b2b.sets.piece).join(', ')]),
+      .map((set) => [
+        set.id,
+        [...listContents(set, pieces, piece), fill(packing, { price: rupees(set.packing) })].join(', '),
+      ]),
   );
-  const { rupees, date, number } = getFormats();
   const now = buildDate();
   const steps = listPriceSteps(constants);
   const articles = steps.map((step) => listArticles(step, content));

@@ -55,6 +55,7 @@ function GiftSets() {
                       </a>
                     </li>
                   ))}
+                  <li>{fill(sets.packing, { price: rupees(set.packing) })}</li>
                 </ul>
               ),
             };

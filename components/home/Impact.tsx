@@ -1,16 +1,19 @@
 import { FigureSource } from '@/components/figures/FigureSource';
 import { Grid } from '@/components/ui/Layout';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { computeDotRows, dotStroke } from '@/lib/drawing/dot-rows';
 import { parseFigureNumber } from '@/lib/drawing/dots';
 import { getFigure, type ShownFigure } from '@/lib/content/figures';
+import type { PictureName } from '@/lib/pictures';
 
 import styles from './Impact.module.scss';
 
 type Count = ShownFigure<{
   readonly figure: string;
   readonly description: string;
+  readonly picture?: PictureName | undefined;
   /** A figure that is part of this one, drawn with light dots. */
   readonly part?: string | undefined;
 }>;
@@ -39,9 +42,14 @@ function DotPicture({ figure, part }: Pick<Count, 'figure' | 'part'>) {
   });
 }
 
-function CountWords({ figure, value, label, description }: Count) {
+function CountWords({ figure, value, label, description, picture }: Count) {
   return (
     <>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture name={picture} slot="square" />
+        </div>
+      )}
       <h3>
         <span className={styles.number}>{value}</span> {label} <FigureSource figure={figure} />
       </h3>

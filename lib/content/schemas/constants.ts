@@ -34,6 +34,9 @@ export const constants = single({
       lowBandCharge: rupees(),
       learnerDay: rupees().min(1).describe('What a learner of a paid course receives for each day of attendance'),
       hourRate: rupees().min(1).describe('The hourly pay of a practised maker; piece rates follow from it'),
+      busPass: rupees().min(1).describe('The bus of one woman for the whole first course'),
+      childCare: rupees().min(1).describe('Care in the children’s room of a hub for five weeks of a course'),
+      logoPrint: rupees().min(1).describe('The price of a printed logo per gift, from giftsMiddle gifts on'),
     }),
     periods: z.strictObject({
       processing: period().describe('Packing time before a parcel is dispatched'),
@@ -56,6 +59,7 @@ export const constants = single({
       complaintSettled: period().describe('Consumer Protection (E-Commerce) Rules, 2020, rule 4 (5): the final answer'),
       firstCourse: period().describe('The length of the first course'),
       firstCourseDay: period().describe('Hours per day in the first course'),
+      halfDay: period().describe('Hours of a half day of teaching'),
       giftsSmallTime: period().describe('Weeks from confirmation to dispatch, for giftsSmall gifts or more'),
       giftsMiddleTime: period().describe('Weeks from confirmation to dispatch, for giftsMiddle gifts or more'),
       giftsLargeTime: period().describe('Weeks from confirmation to dispatch, for giftsLarge gifts or more'),
@@ -70,7 +74,7 @@ export const constants = single({
       choiceRefund: share().describe('Size or colour mismatch, or change of mind'),
       goodsTax: share().describe('GST on the pieces; their prices include it'),
       giftsMiddleOff: share().describe(
-        'The discount per piece from giftsMiddle pieces on; it comes from packing and delivery, not from her pay',
+        'The discount per piece from giftsMiddle pieces on; it comes from the share of the hub, not from her pay',
       ),
       giftsLargeOff: share().describe('The discount per piece from giftsLarge pieces on'),
       sellerFee: share().describe('The marketplace fee, as a share of the price of each piece sold'),
@@ -94,6 +98,7 @@ export const constants = single({
       giftsMiddle: count().min(1).describe('From this number on, the middle price and lead time apply'),
       giftsLarge: count().min(1).describe('From this number on, the largest discount and lead time apply'),
       workDays: count().min(1).describe('Days of work in a usual month'),
+      passedPieces: count().min(1).describe('The first course ends when so many pieces have passed the check'),
     }),
     dates: z
       .array(

@@ -16,6 +16,7 @@ export const gifting = page('b2b', {
     band: line({ variables: ['low', 'high'] }).describe('The price per piece, for the largest and the smallest order'),
     weeks: line({ variables: ['least', 'most'] }),
     piece: line({ variables: ['count', 'name'] }),
+    packing: line({ variables: ['price'] }),
   }),
   offers: heading().extend({
     gifts: line({ variables: ['from', 'to'] }).describe('A range of quantities, also shown in the catalogue'),

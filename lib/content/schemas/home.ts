@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { page, single } from './define';
 import { action } from './fields/actions';
 import { choice, figure, line, lines, paragraph, picture, plain, recording, reference } from './fields';
-import { figureWith, heading, offer, pictureSteps } from './fields/parts';
+import { figuresWith, figureWith, heading, offer, pictureSteps } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
 const promises = () =>
@@ -16,9 +16,6 @@ const promises = () =>
       }),
     )
     .min(1);
-
-/** A row of figures, each with its number and label, linked to an explanation. */
-const figures = () => z.array(z.strictObject({ figure: figure() })).optional();
 
 const door = () => z.strictObject({ action: action(), text: line() });
 
@@ -36,7 +33,7 @@ export const home = page('home', {
   }),
   stats: z.strictObject({
     label: line().describe('The accessible name of the row, which has no heading'),
-    figures: figures(),
+    figures: figuresWith(),
   }),
   shelf: z.strictObject({ title: line(), more: action() }),
   price: z.strictObject({
@@ -47,7 +44,10 @@ export const home = page('home', {
   impact: heading().extend({
     counts: z
       .array(
-        figureWith().extend({ part: figure().optional().describe('A figure that is part of it, with white dots') }),
+        figureWith().extend({
+          picture: picture('square').optional(),
+          part: figure().optional().describe('A figure that is part of it, with white dots'),
+        }),
       )
       .optional(),
   }),
