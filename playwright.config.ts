@@ -2,18 +2,13 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 
-import { isInstalled } from './__tests__/hosting/support/installed';
+import { isInstalled } from './scripts/lib/installed';
 import { launchOptions } from './scripts/lib/browser-options';
 import { freePort } from './scripts/lib/port.mjs';
 
 // Chosen once: the workers, which read this file again, inherit the environment of the first reading.
 process.env.KAIVINAI_SITE_PORT ??= String(await freePort(4173));
 process.env.KAIVINAI_VARIANT_PORT ??= String(await freePort(4174));
-
-// Node 20 has the WebSocket that drives Firefox behind a flag. Workers inherit it.
-if (typeof WebSocket === 'undefined') {
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket`;
-}
 
 /** The deployed export, and the one that is built in another way for tests alone (build/variant.ts). */
 const exports = {
@@ -42,7 +37,7 @@ const siteTests: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & { fold
     use: { baseURL: getOrigin(exports.site) },
   },
   { name: 'variant', testMatch: 'e2e/**/*.variant.spec.ts', use: { baseURL: getOrigin(exports.variant) } },
-  // Chromium 80, Firefox and WebKit, by their own protocols.
+  // Chromium 80, Firefox and WebKit.
   { name: 'engines', testMatch: 'engines/**/*.spec.ts', use: { baseURL: getOrigin(exports.site) } },
 ];
 
@@ -53,7 +48,7 @@ const hostTests: Project[] = ['nginx', 'openssl'].every(isInstalled)
         name: 'host-nginx',
         testMatch: 'hosting/**/*.spec.ts',
         workers: 1,
-        use: { ignoreHTTPSErrors: true, contextOptions: {} },
+        use: { ignoreHTTPSErrors: true },
       },
     ]
   : [];

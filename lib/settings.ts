@@ -127,9 +127,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const ours = /^(NEXT_PUBLIC_|KAIVINAI_)/;
 
-/** Variables that Vercel sets for a project it detects as Next.js. */
-const ofHosts = /^NEXT_PUBLIC_VERCEL_/;
-
 /** Public settings by name, which replace `process.env.NAME` in client code. */
 export const getPublicSettings = (environment: Environment = process.env): Environment =>
   Object.fromEntries(
@@ -166,7 +163,7 @@ function findRepositoryProblems(environment: Environment): string[] {
 
 /** All errors in the settings, one line each: name, value, advice. */
 export function findSettingProblems(environment: Environment): string[] {
-  const names = Object.keys(environment).filter((name) => ours.test(name) && !ofHosts.test(name));
+  const names = Object.keys(environment).filter((name) => ours.test(name));
   const wrong = names.toSorted().flatMap((name) => {
     const schema = settings[name];
     if (!schema) return [`${name}: is not a setting. ${describeUnknownSetting(name)}`];

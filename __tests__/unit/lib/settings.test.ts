@@ -97,10 +97,6 @@ test('an unknown setting that resembles none lists all', () => {
   expect(problemsOf('NEXT_PUBLIC_ANALYTICS', '')[0]).toContain('NEXT_PUBLIC_SITE_ORIGIN, NEXT_PUBLIC_REPOSITORY_URL');
 });
 
-test('variables set by Vercel are ignored', () => {
-  expect(problemsOf('NEXT_PUBLIC_VERCEL_URL', 'kaivinai.vercel.app')).toEqual([]);
-});
-
 test('all errors are reported together', () => {
   expect(
     findSettingProblems({ NEXT_PUBLIC_FORM_FORMAT: 'xml', KAIVINAI_BUILD_DATE: 'tomorrow', KAIVINAI_X: '' }),
