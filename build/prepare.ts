@@ -6,10 +6,13 @@
 import '../scripts/lib/environment';
 
 import { makeAssets, prepareContent } from './write-content';
-import { findRefusal } from './release';
 
 const issues = await prepareContent();
-const refused = issues.length === 0 && process.argv.includes('--publish') ? findRefusal() : undefined;
+// Content is read when it is imported, so it must be written before.
+const refused =
+  issues.length === 0 && process.argv.includes('--publish')
+    ? (await import('./release-check')).findRefusal()
+    : undefined;
 for (const issue of issues) console.error(issue);
 if (issues.length > 0) {
   console.error(`\n${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the content. The build stopped.`);

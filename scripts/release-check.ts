@@ -1,33 +1,32 @@
-// `npm run release-check`: lists what to replace, confirm or update before a release. With `--count`, prints only the
-// number and always succeeds.
+// `npm run release-check`: lists the samples and placeholders to replace before a release. With `--count`, prints only
+// the number and always succeeds.
 
 import './lib/environment';
 
-import { readContentFiles } from '@/build/content/load/files';
 import { loadContent } from '@/build/content/load';
-import { formatIssue } from '@/build/content/issues';
-import { listPoints } from '@/build/release-check';
+import { readContentFiles } from '@/build/content/load/files';
 
-import { openPoints } from '../build/release';
+import { writeContent } from '../build/write-content';
+import { checkContent } from './check/run';
 
-function reportPoints(): void {
-  const points = openPoints();
-  const blocking = points.filter(({ blocks }) => blocks).length;
-  const count = `${points.length} open points before a release, ${blocking} of which refuse a public build`;
+const files = readContentFiles('content');
+const loaded = loadContent(files);
+if (loaded.content) await writeContent(loaded);
+const { issues } = await checkContent(files, loaded);
+
+if (issues.length > 0) {
+  console.error(`The content has ${issues.length} errors: \`npm run check\` lists them. Correct them first.`);
+  process.exitCode = 1;
+} else {
+  // Content is read when it is imported, so it must be written before.
+  const { checkRelease, formatPoints } = await import('@/build/release-check');
+  const { points, unused } = checkRelease();
+  const count = `${points.length} samples and placeholders refuse a build for the public`;
   if (process.argv.includes('--count')) {
     console.log(`${count}. \`npm run release-check\` lists them.`);
   } else {
-    if (points.length > 0) console.log(`${listPoints(points)}\n`);
-    console.log(`${count}.`);
+    if (unused.length > 0) console.log(`In pictures that no page uses (notes):\n${formatPoints(unused)}\n`);
+    console.log([formatPoints(points), `${count}.`].filter(Boolean).join('\n\n'));
     process.exitCode = points.length > 0 ? 1 : 0;
   }
-}
-
-// The check needs valid content.
-const { issues } = loadContent(readContentFiles('content'));
-if (issues.length > 0) {
-  for (const issue of issues) console.error(formatIssue(issue));
-  process.exitCode = 1;
-} else {
-  reportPoints();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { findRepeatedNames, single } from './define';
-import { choice, count, day, line, pastDay, plain, rupees } from './fields';
+import { choice, count, day, line, plain, rupees } from './fields';
 
 const units = ['hour', 'business day', 'day', 'week', 'month', 'year'] as const;
 
@@ -115,28 +115,4 @@ export const constants = single({
       .describe('Days for which gifts are ordered, and must have arrived; /b2b lists them'),
   },
   check: ({ dates = [] }) => findRepeatedNames('dates', dates),
-});
-
-/** Promises on the site that the enterprise has to keep. The release check lists each one until it is confirmed. */
-export const promises = single({
-  file: 'site/promises',
-  fields: {
-    promises: z
-      .array(
-        z.strictObject({
-          file: plain().describe('The file with the promise, from the root of the project'),
-          phrase: plain().optional().describe('Words in that file that identify the line'),
-          promise: plain().describe('The promise, in one sentence'),
-          confirmed: pastDay().optional().describe('The day on which the person responsible confirmed it'),
-          by: plain().optional().describe('Who confirmed it'),
-        }),
-      )
-      .min(1),
-  },
-  check: ({ promises: all }) =>
-    all.flatMap(({ confirmed, by }, index) =>
-      (confirmed === undefined) === (by === undefined)
-        ? []
-        : [{ path: ['promises', index], message: "needs both 'confirmed' and 'by', or neither." }],
-    ),
 });

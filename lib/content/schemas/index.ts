@@ -15,7 +15,7 @@ import { corporateTestimonials, giftSets, gifting, partners } from './gifting';
 import { donationAreas, donor, partner, partnershipTypes } from './giving';
 import { home, homeTamil } from './home';
 import { brand, brandAssets, catalogue, factSheet, mediaKit, pdfWords, pressReleasePdf, pressRelease } from './press';
-import { constants, promises } from './constants';
+import { constants } from './constants';
 import { enterprise } from './enterprise';
 import { figures } from './figures';
 import { interfaceWords } from './interface';
@@ -33,7 +33,6 @@ export const singles = {
   figures,
   constants,
   credits,
-  promises,
   forms,
   notFound,
   error: errorWords,

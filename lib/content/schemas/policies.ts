@@ -17,9 +17,6 @@ export const policies = collection({
     published: pastDay().describe('The day it was first published'),
     updated: pastDay().describe('The day the text last changed'),
     sample: sample(),
-    lawyer: pastDay()
-      .optional()
-      .describe('The day on which a lawyer reviewed the current text; the release check reports a missing one'),
   },
   check: ({ title, label, published, updated }): Complaint[] => [
     ...(title.toLowerCase() === label.toLowerCase()
