@@ -5,17 +5,13 @@ import styles from './PriceDots.module.scss';
 /** The value of one dot in rupees. */
 export const RUPEES_A_DOT = 10;
 
-/** Rows of ten show their number at a glance. */
-const DOTS_A_ROW = 10;
-
 /** Dot styles, in order of the price's parts: the maker's share is filled, others are rings. */
 const dotStyles = ['filled', 'ring', 'thick', 'dotted', 'small'] as const;
-const getDotStyle = (part: number) => dotStyles[Math.min(part, dotStyles.length - 1)];
 
-type PriceDotsProps = { readonly parts: NonNullable<Piece['parts']> };
+type Parts = NonNullable<Piece['parts']>;
 
 /** The dots of each part. They add up to the price: the parts with the largest remainders are rounded up. */
-function countDots(parts: PriceDotsProps['parts']): readonly number[] {
+function countDots(parts: Parts): readonly number[] {
   const counts = parts.map(({ rupees }) => Math.floor(rupees / RUPEES_A_DOT));
   const remainders = parts.map(({ rupees }) => rupees % RUPEES_A_DOT);
   const missing = Math.round(remainders.reduce((sum, rupees) => sum + rupees, 0) / RUPEES_A_DOT);
@@ -25,51 +21,43 @@ function countDots(parts: PriceDotsProps['parts']): readonly number[] {
   return counts.map((count, part) => (roundedUp.includes(part) ? count + 1 : count));
 }
 
-/** A price as dots, with a dot style for each part. The key next to it has the same information as text. */
-export function PriceDots({ parts }: PriceDotsProps) {
-  const dots = countDots(parts).flatMap((count, part) => Array.from({ length: count }, () => getDotStyle(part)));
-  const rows = Math.ceil(dots.length / DOTS_A_ROW);
+type DotsProps = { readonly count: number; readonly part: number };
 
+function Dots({ count, part }: DotsProps) {
   return (
-    <svg
-      className={styles.dots}
-      viewBox={`0 0 ${DOTS_A_ROW} ${rows}`}
-      width={DOTS_A_ROW}
-      height={rows}
-      aria-hidden="true"
-    >
-      {dots.map((dotStyle, index) => (
+    <svg className={styles.dots} viewBox={`0 0 ${count} 1`} width={count * 18} height="18" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
         <circle
           // The order never changes, so the index is a stable key.
           key={index}
-          cx={(index % DOTS_A_ROW) + 0.5}
-          cy={Math.floor(index / DOTS_A_ROW) + 0.5}
+          cx={index + 0.5}
+          cy="0.5"
           r="0.4"
-          data-look={dotStyle}
+          data-look={dotStyles[Math.min(part, dotStyles.length - 1)]}
         />
       ))}
     </svg>
   );
 }
 
-type PriceKeyProps = PriceDotsProps & {
+type PriceDotsProps = {
+  readonly parts: Parts;
   /** Formats an amount in the page's language. */
   readonly rupees: (value: number) => string;
 };
 
-/** The key to a price's dots: each part with its dot style. */
-export function PriceKey({ parts, rupees }: PriceKeyProps) {
+/** The parts of a price, each with its amount and one dot for ten rupees. */
+export function PriceDots({ parts, rupees }: PriceDotsProps) {
+  const counts = countDots(parts);
   return (
     <dl className={styles.key}>
       {parts.map((part, index) => (
         <div key={part.label} className={styles.part}>
-          <dt>
-            <svg className={styles.dots} viewBox="0 0 1 1" width="18" height="18" aria-hidden="true">
-              <circle cx="0.5" cy="0.5" r="0.4" data-look={getDotStyle(index)} />
-            </svg>
-            {part.label}
-          </dt>
-          <dd>{rupees(part.rupees)}</dd>
+          <dt>{part.label}</dt>
+          <dd className={styles.row}>
+            <Dots count={counts[index] ?? 0} part={index} />
+          </dd>
+          <dd className={styles.amount}>{rupees(part.rupees)}</dd>
         </div>
       ))}
     </dl>

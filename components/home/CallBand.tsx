@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { AsWritten } from '@/components/ui/AsWritten';
 import styles from './CallBand.module.scss';
 
@@ -7,10 +9,11 @@ type CallBandProps = {
   /** The phone number as displayed. */
   readonly phone: string;
   readonly href: string;
+  readonly children?: ReactNode;
 };
 
 /** The end of a page with a single call to action: a phone number, as large as it fits. */
-export function CallBand({ title, text, phone, href }: CallBandProps) {
+export function CallBand({ title, text, phone, href, children }: CallBandProps) {
   return (
     <section className={styles.band} data-surface="turmeric">
       <div className="wrap">
@@ -19,6 +22,7 @@ export function CallBand({ title, text, phone, href }: CallBandProps) {
           <AsWritten>{phone}</AsWritten>
         </a>
         <p>{text}</p>
+        {children}
       </div>
     </section>
   );

@@ -14,16 +14,16 @@ import styles from './HomeHero.module.scss';
 
 type HomeHeroProps = Content['pages']['home']['hero'] & Pick<Content['enterprise'], 'tamilName'>;
 
-/** The line that runs from the past, a beedi bundle in outline, to the string of the tag. It is drawn while scrolling. */
+/**
+ * The thread, which the drawing continues: from its left edge down to the next section, and from the bowl to the tag. It is
+ * drawn while scrolling.
+ */
 const threads = {
   desktop: {
     viewBox: '0 0 1440 760',
-    line: 'M241 662C238 632 256 600 312 594C400 586 520 610 572 564C604 534 606 450 606 390V250A26 26 0 1 0 580 276C680 276 800 246 902 206C944 190 964 266 1012 286C1040 297 1056 294 1056 318V620',
+    line: 'M606 560C574 548 556 596 568 650C576 690 606 700 606 760M1083 448C1087 495 1079 545 1083 612',
   },
-  phone: {
-    viewBox: '0 0 390 700',
-    line: 'M356 11V31C356 46 372 48 372 72V122C372 148 350 158 328 158H305A17 17 0 1 1 322 141V192C322 226 294 220 270 238C250 252 236 281 208 286C198 288 193 293 193 305V446',
-  },
+  phone: { viewBox: '0 0 390 720', line: 'M0 523C9 519 14 530 14 552V720M223 470C225 492 222 515 223 545' },
 } as const;
 
 /** The hero of the home page: a woman holds out a piece, with a tag that shows its name, price and maker. */

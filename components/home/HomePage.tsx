@@ -1,5 +1,3 @@
-import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
-import { FigureTiles } from '@/components/figures/FigureTiles';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PricePoster } from '@/components/pieces/PricePoster';
 import { PieceRow } from '@/components/pieces/PieceRow';
@@ -9,33 +7,28 @@ import { getFigureTiles } from '@/lib/content/figures';
 import { findPiece } from '@/lib/content/pieces';
 import { createOrganizationData, createWebsiteData } from '@/lib/seo/organization';
 
-import { AudienceLinks } from './AudienceLinks';
-import { Hands } from './Hands';
+import { HomeClosing } from './HomeClosing';
 import { HomeHero } from './HomeHero';
-import { Impact } from './Impact';
-import { Promises } from './Promises';
 import { MakingSteps } from './MakingSteps';
+import { ShopPromises } from './ShopPromises';
+import { Thread } from './Thread';
 
 /** /: what is sold, who makes it, and links to the main sections. */
 export function HomePage() {
   const language = getCurrentLanguage();
-  const { enterprise, pages, pieces } = getContent();
-  const { hero, stats, shelf, price, why, impact, walk, hands, confidence, closing, doors } = pages.home;
+  const { enterprise, pages } = getContent();
+  const { hero, stats, shelf, price, why, impact, walk, confidence, closing, doors } = pages.home;
   const priced = price.piece === undefined ? undefined : findPiece(price.piece);
+  const thread = <Thread />;
 
   return (
     <>
       <HomeHero {...hero} tamilName={enterprise.tamilName} />
-      <FigureTiles label={stats.label} tiles={getFigureTiles(stats.figures)} />
-      {pieces.length > 0 && <PieceRow {...shelf} />}
-      {priced && <PricePoster piece={priced} more={price.more} />}
-      <Promises {...why} />
-      <Impact {...impact} counts={getFigureTiles(impact.counts)} />
+      <PieceRow {...shelf} figures={getFigureTiles(stats.figures)} decoration={thread} />
+      {priced && <PricePoster piece={priced} more={price.more} decoration={thread} />}
+      <ShopPromises why={why} impact={{ ...impact, counts: getFigureTiles(impact.counts) }} confidence={confidence} />
       {walk && <MakingSteps {...walk} />}
-      {hands.people && <Hands {...hands} people={hands.people} />}
-      <Promises {...confidence} />
-      <AudienceLinks {...doors} />
-      <PictureCallToAction {...closing} />
+      <HomeClosing {...closing} doors={doors} />
       <StructuredData things={[createOrganizationData(language), createWebsiteData(language)]} />
     </>
   );

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
@@ -8,38 +10,43 @@ import styles from './MakingSteps.module.scss';
 type MakingStepsProps = NonNullable<Content['pages']['home']['walk']>;
 
 /**
- * How a piece is made: one frieze, with a line below each stage, which scrolls sideways on phones; or a photograph, whole,
- * above the stages.
+ * How a piece is made: one frieze with a line below each stage, on phones a circle of the frieze beside each; or a
+ * photograph, whole, above the stages.
  */
 export function MakingSteps({ title, picture, stages }: MakingStepsProps) {
-  const isPhotograph = getPictureMarkup(picture, 'bleed').avif !== undefined;
-  const content = (
-    <>
-      <Picture name={picture} slot="bleed" />
-      <ol className={styles.stages} role="list">
-        {stages.map(({ title: heading, action }) => (
-          <li key={heading}>
-            <h3>{heading}</h3>
-            {action && <MoreLink action={action} />}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+  const { src, width, height, avif } = getPictureMarkup(picture, 'bleed');
+  const isPhotograph = avif !== undefined;
+  const side = width / stages.length;
 
   return (
-    <section className={styles.walk}>
+    <section className={clsx(styles.walk, isPhotograph && styles.photograph)} data-surface="palm">
       <div className="wrap">
         <h2>{title}</h2>
       </div>
-      {isPhotograph ? (
-        <div className={styles.photograph}>{content}</div>
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG 2.1.1)
-        <section className={styles.slide} aria-label={title} tabIndex={0}>
-          <div className={styles.frieze}>{content}</div>
-        </section>
-      )}
+      <div className={styles.frieze}>
+        <Picture name={picture} slot="bleed" />
+      </div>
+      <ol className={styles.stages} role="list">
+        {stages.map(({ title: heading, action }, index) => (
+          <li key={heading} className={styles.stage}>
+            {!isPhotograph && (
+              <svg
+                className={styles.circle}
+                viewBox={`${side * index} ${(height - side) * 0.7} ${side} ${side}`}
+                width="108"
+                height="108"
+                aria-hidden="true"
+              >
+                <image href={src} width={width} height={height} />
+              </svg>
+            )}
+            <div>
+              <h3>{heading}</h3>
+              {action && <MoreLink action={action} />}
+            </div>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { getPhoneLink } from '@/lib/content/links';
 import { createOrganizationData, createWebsiteData } from '@/lib/seo/organization';
 
 import { CallBand } from './CallBand';
-import { AudienceLinks } from './AudienceLinks';
+import { DoorLinks } from './HomeClosing';
 
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {
@@ -44,8 +44,9 @@ export function TamilHomePage() {
         <FaqList {...faq} questions={[...faq.questions, ...aboutChildren]} surface="palm" />
         {hubs.length > 0 && <HubPlaces {...places} hubs={hubs} />}
         {pieces.length > 0 && <PieceRow {...shelf} />}
-        <AudienceLinks {...doors} />
-        <CallBand {...last} phone={enterprise.phone} href={getPhoneLink()} />
+        <CallBand {...last} phone={enterprise.phone} href={getPhoneLink()}>
+          <DoorLinks {...doors} />
+        </CallBand>
       </CallBar>
       <StructuredData things={[createOrganizationData(language), createWebsiteData(language)]} />
     </>

@@ -74,6 +74,9 @@ export function SiteFooter() {
     <footer className={styles.footer} data-surface="indigo">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.name}>
+          <svg className={styles.thread} viewBox="0 0 40 50" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0C0 30 40 10 40 50" />
+          </svg>
           <Logo name={enterprise.name} label={words.homeLink} href={getPagePath('/')} />
         </div>
         <div className={styles.who}>

@@ -1,3 +1,7 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import { FigureSource } from '@/components/figures/FigureSource';
 import type { Action } from '@/components/ui/ActionLink';
 import { chooseColumns } from '@/components/ui/Layout';
 import { Picture } from '@/components/ui/Picture';
@@ -39,6 +43,14 @@ type PieceRowProps = {
   readonly more: Action;
   /** A sentence shown beside drawings to scale. */
   readonly scale?: string;
+  /** Figures that stand on the shelf before the pieces. */
+  readonly figures?: readonly {
+    readonly figure: string;
+    readonly value: string;
+    readonly label: string;
+    readonly description?: string | undefined;
+  }[];
+  readonly decoration?: ReactNode;
 };
 
 /** The widest drawing that is shown to scale beside the others, in view box units (20 per centimetre). */
@@ -48,7 +60,7 @@ const WIDEST = 900;
  * The pieces that the store sells, each with its picture, name, maker and price. Cut-out drawings are shown side by side
  * at the same scale. If a piece has no cut-out drawing, or is too wide, all pieces are shown in a grid instead.
  */
-export function PieceRow({ title, more, scale }: PieceRowProps) {
+export function PieceRow({ title, more, scale, figures = [], decoration }: PieceRowProps) {
   const { pieces } = getContent();
   const { rupees } = getFormats();
   // Without a title of its own the shelf is directly below the heading of its page.
@@ -58,40 +70,56 @@ export function PieceRow({ title, more, scale }: PieceRowProps) {
   );
 
   return (
-    <section id="pieces" className={styles.section} data-surface="tag">
-      <div className="wrap">
-        <div className={styles.head}>
-          {title !== undefined && <h2 className="subheading">{title}</h2>}
-          {scale !== undefined && isToScale && <p className="from-desktop">{scale}</p>}
-          <MoreLink action={more} />
+    <section id="pieces" className={clsx(styles.section, figures.length > 0 && styles.withFigures)} data-surface="tag">
+      {decoration}
+      <div className={clsx('wrap', styles.content)}>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ figure, value, label, description }) => (
+              <div key={figure} className={styles.figure}>
+                <dd className={styles.number}>{value}</dd>
+                <dt className={styles.label}>
+                  {label} <FigureSource figure={figure} />
+                  {description && <span className={styles.counts}>{description}</span>}
+                </dt>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={styles.pieces}>
+          <div className={styles.head}>
+            {title !== undefined && <h2 className="subheading">{title}</h2>}
+            {scale !== undefined && isToScale && <p className="from-desktop">{scale}</p>}
+            <MoreLink action={more} />
+          </div>
+          <ul
+            className={isToScale ? styles.shelf : styles.grid}
+            data-columns={isToScale ? undefined : chooseColumns(pieces.length)}
+            role="list"
+          >
+            {pieces.map((piece) => {
+              const { name: maker, town } = getMaker(piece);
+              return (
+                <li key={piece.id} className={styles.item}>
+                  {isToScale && piece.cutout !== undefined ? (
+                    <Cutout cutout={piece.cutout} />
+                  ) : (
+                    <Picture name={piece.picture} slot="square" decorative />
+                  )}
+                  <div className={styles.label}>
+                    <Name className="subheading">
+                      <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
+                    </Name>
+                    <p className={styles.price}>{rupees(piece.price)}</p>
+                    <p>
+                      <AsWritten>{maker}</AsWritten>, {town}
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
         </div>
-        <ul
-          className={isToScale ? styles.shelf : styles.grid}
-          data-columns={isToScale ? undefined : chooseColumns(pieces.length)}
-          role="list"
-        >
-          {pieces.map((piece) => {
-            const { name: maker, town } = getMaker(piece);
-            return (
-              <li key={piece.id} className={styles.item}>
-                {isToScale && piece.cutout !== undefined ? (
-                  <Cutout cutout={piece.cutout} />
-                ) : (
-                  <Picture name={piece.picture} slot="square" decorative />
-                )}
-                <div className={styles.label}>
-                  <Name className="subheading">
-                    <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
-                  </Name>
-                  <p className={styles.price}>{rupees(piece.price)}</p>
-                  <p>
-                    <AsWritten>{maker}</AsWritten>, {town}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
       </div>
     </section>
   );

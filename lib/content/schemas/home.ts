@@ -12,12 +12,9 @@ const promises = () =>
       z.strictObject({
         title: line(),
         text: paragraph(),
-        figure: line().optional().describe('The promise as a figure, from a constant: {freeShippingAbove}'),
       }),
     )
     .min(1);
-
-const door = () => z.strictObject({ action: action(), text: line() });
 
 /** The English home page. */
 export const home = page('home', {
@@ -45,7 +42,7 @@ export const home = page('home', {
     counts: z
       .array(
         figureWith().extend({
-          picture: picture('square').optional(),
+          picture: picture('thumb').optional(),
           part: figure().optional().describe('A figure that is part of it, with white dots'),
         }),
       )
@@ -58,24 +55,12 @@ export const home = page('home', {
       stages: z.array(z.strictObject({ title: line(), action: action().optional() })).min(1),
     })
     .optional(),
-  hands: z.strictObject({
-    title: line(),
-    lead: line(),
-    people: z
-      .array(z.strictObject({ mentor: reference('mentors'), text: line().describe('What she makes, and where') }))
-      .optional(),
-    more: action(),
-  }),
   confidence: z.strictObject({ title: line(), promises: promises(), more: action() }),
   closing: closingWith('bleed'),
   doors: z.strictObject({
-    title: line(),
-    learn: door().extend({
-      tamil: z
-        .strictObject({ title: plain(), text: plain() })
-        .describe('The same in Tamil, with the link to the Tamil home page'),
-    }),
-    others: z.array(door()).min(1),
+    title: line().describe('The name of the list, for screen readers'),
+    tamil: plain().describe('The link to the Tamil home page, in Tamil'),
+    links: z.array(action()).min(1),
   }),
 });
 

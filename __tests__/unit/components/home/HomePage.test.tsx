@@ -15,7 +15,7 @@ jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 
 const { pages, pieces, enterprise, hubs } = getContent('en');
-const { hero, shelf, price, why, impact, walk, hands, confidence, closing, doors } = pages.home;
+const { hero, shelf, price, why, impact, walk, confidence, closing } = pages.home;
 const { rupees } = getFormats('en');
 
 const main = () => document.body;
@@ -34,9 +34,7 @@ describe('Home', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const priced = pieces.find(({ id }) => id === price.piece);
     const poster = new RegExp(`${rupees(priced?.parts?.[0]?.rupees ?? 0)}.*${rupees(priced?.price ?? 0)}`);
-    const expected = [shelf, why, impact, walk, hands, confidence, doors, closing].flatMap(
-      (section) => section?.title ?? [],
-    );
+    const expected = [shelf, why, impact, confidence, walk, closing].flatMap((section) => section?.title ?? []);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title.replaceAll('\n', ' '));
     expect(titles.filter((title) => expected.includes(title ?? ''))).toEqual(expected);
@@ -67,7 +65,7 @@ describe('Home', () => {
   test('a price in dots has the dots of all its parts', () => {
     const parts = pieces.find(({ id }) => id === price.piece)?.parts ?? [];
     const section = screen.getByText(parts[0]?.label ?? '').closest('section');
-    const dots = section?.querySelectorAll('svg:not(dt svg) circle') ?? [];
+    const dots = section?.querySelectorAll('[data-look]') ?? [];
 
     expect(parts.length).toBeGreaterThan(1);
     expect(dots).toHaveLength(Math.round(parts.reduce((sum, part) => sum + part.rupees, 0) / RUPEES_A_DOT));
@@ -79,8 +77,8 @@ describe('Home', () => {
   test('the first impact figure has as many dots as its value, and lighter ones for a part of it', () => {
     const [first] = impact.counts ?? [];
     const { value } = getFigure(first?.figure ?? '', 'en');
-    const [field] = [...(screen.getByText(value, { selector: 'h3 *' }).closest('div')?.querySelectorAll('svg') ?? [])];
-    const dots = [...(field?.querySelectorAll('path') ?? [])].map((path) =>
+    const section = screen.getByText(value, { selector: 'h3 *' }).closest('section');
+    const dots = [...(section?.querySelectorAll('path[stroke-dasharray]') ?? [])].map((path) =>
       [...(path.getAttribute('d') ?? '').matchAll(/h([\d.]+)/g)].reduce(
         (sum, [, length]) => sum + Math.ceil(Number(length)),
         0,
@@ -93,14 +91,14 @@ describe('Home', () => {
   });
 });
 
-test('the Tamil home page has a call link first and last, and all hubs', () => {
+test('the Tamil home page has a call link first and again at the end, and all hubs', () => {
   setCurrentLanguage('ta');
   render(<TamilHomePage />);
   const [first] = within(main()).getAllByRole('link');
   const telephone = `tel:${enterprise.phone.replaceAll(' ', '')}`;
 
   expect(first).toHaveAttribute('href', telephone);
-  expect(hrefs().at(-2)).toBe(telephone);
+  expect(hrefs().lastIndexOf(telephone)).toBeGreaterThan(hrefs().length / 2);
   expect(hrefs().some((href) => href?.startsWith('https://wa.me/'))).toBe(true);
   expect(hrefs()).toEqual(expect.arrayContaining(hubs.map(({ id }) => getPagePath(`/hub/${id}`, 'ta'))));
 });
