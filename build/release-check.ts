@@ -63,7 +63,7 @@ function findPoints(name: string, text: string): ReleasePoint[] {
       : [
           {
             file,
-            line: source.findKeyPosition(path.slice(0, -1), String(path.at(-1))).line,
+            line: source.findPosition(path).line,
             key: readPath(path),
             message,
           },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
 
-import { splitMdx } from '@/build/content/editor/text-form';
+import { splitMdx } from '@/build/content/load/source';
 
 import { expect, test, texts } from './support/editor';
 

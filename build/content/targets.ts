@@ -5,9 +5,9 @@ import { downloadEndings } from '@/lib/content/download-files';
 import { anchors, anchorShows, collectionPaths, getRoute, newsFeed, routePaths } from '@/lib/routes';
 
 import { collections } from '@/lib/content/schemas';
-import { adviseOnAddress } from '@/lib/content/schemas/fields/addresses';
+import { isAddress } from '@/lib/content/schemas/fields';
 import { quoteText } from '@/lib/content/schemas/fields/messages';
-import { didYouMean, findNearest } from '@/lib/language/nearest';
+import { didYouMean } from '@/lib/language/nearest';
 
 /** Valid link targets within the site. */
 export type Targets = {
@@ -59,15 +59,7 @@ export function buildTargets(ids: Ids, texts: Targets['pages'], hasFile: (file: 
 /** Whether a file exists on disk. */
 export const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** The start of a valid link: a path, an anchor, another website, an e-mail address, a phone number. */
-const validStart = /^(\/|#|https:\/\/|mailto:|tel:)/;
-
 const getHost = (href: string): string => (URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : '');
-
-/** Whether a link names this site in full: it would keep its host when the site moves. */
-const isOwnAddress = (href: string): boolean => href.startsWith('https:') && getHost(href) === getHost(getSiteOrigin());
-
-const getPath = (href: string): string => href.replace(/[?#].*$/s, '');
 
 const list = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `#${id}`);
 
@@ -79,14 +71,6 @@ export function findEmptyPage(path: string, { empty }: Targets, from: string | u
     : `${quoteText(path)} has nothing to show, because content/${folder} is empty. Lead to another page, or add an item.`;
 }
 
-/** Suggests the absolute path for a relative link. */
-function findAbsolutePath(href: string, pages: Targets['pages']): string {
-  const path = getPath(href);
-  const page = findNearest(`/${path}`, [...pages.keys()]);
-  if (page !== undefined && path !== '') return `Did you mean ${quoteText(`${page}${href.slice(path.length)}`)}?`;
-  return 'Start it with / for a page of this site, with # for an anchor on this page, or with https://, mailto: or tel:.';
-}
-
 /**
  * Checks a link.
  *
@@ -96,28 +80,24 @@ function findAbsolutePath(href: string, pages: Targets['pages']): string {
  */
 export function findTargetFault(href: string, targets: Targets, from: string): string | undefined {
   const { pages, hasFile } = targets;
-  if (href.startsWith('http://'))
-    return `${quoteText(href)} is not encrypted, so browsers warn about it. Start it with https://.`;
-  if (!validStart.test(href)) return `${quoteText(href)} is not a valid link. ${findAbsolutePath(href, pages)}`;
+  // A link to this site in full would keep its host when the site moves.
+  if (href.startsWith('https:') && getHost(href) === getHost(getSiteOrigin()))
+    return `${quoteText(href)} is a page of this site. Write only its path, such as /hubs.`;
   if (!/^[/#]/.test(href)) {
-    if (isOwnAddress(href)) return `${quoteText(href)} is a page of this site. Write only its path, such as /hubs.`;
-    const advice = adviseOnAddress(href);
-    return advice === undefined ? undefined : `${quoteText(href)} is not a valid address. ${advice}`;
+    return isAddress(href)
+      ? undefined
+      : `${quoteText(href)} is not a link. Start it with / for a page of this site, with # for an anchor, or with https://, mailto: or tel:.`;
   }
 
-  const path = getPath(href);
-  const place = href.split('#', 2)[1];
-  const places = pages.get(path === '' ? from : path);
-  if (path === '') {
-    if (places === 'any' || (place && places?.has(place))) return undefined;
-    return `${quoteText(href)} is not an anchor on ${from}. ${didYouMean(href, list(places ?? new Set()))}`;
-  }
-  if (!places) {
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const page = path === '' ? from : path;
+  const ids = pages.get(page);
+  if (!ids) {
     return hasFile(path)
       ? undefined
-      : `${quoteText(path)} is not a page of this site. ${didYouMean(path, [...pages.keys()])}`;
+      : `${quoteText(path)} is not a page of this site. ${didYouMean(path, [...pages.keys()])}`.trim();
   }
-  return place === undefined || places === 'any' || places.has(place)
+  return anchor === undefined || ids === 'any' || ids.has(anchor)
     ? (findEmptyPage(path, targets, from) ?? findEmptyPage(href, targets, undefined))
-    : `${quoteText(path)} has no anchor ${quoteText(`#${place}`)}. ${didYouMean(`#${place}`, list(places))}`;
+    : `${quoteText(page)} has no anchor ${quoteText(`#${anchor}`)}. ${didYouMean(`#${anchor}`, list(ids))}`;
 }

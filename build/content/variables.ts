@@ -1,12 +1,16 @@
-import type { Content } from '@/lib/content';
+import type * as z from 'zod';
+
+import type { Content } from '@/lib/content/schemas';
 import { getDoorPeriods, lowerForSentence, formatCount, formatPeriod } from '@/lib/content/values';
 import type { Language } from '@/lib/language';
 import { computeLastOrderDay, listPriceSteps, countWeeksBefore } from '@/lib/gifting';
-import { fill } from '@/lib/language/fill';
+import { choosePlural, fill } from '@/lib/language/fill';
 import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
 
+import { everyCollection } from './load/entry';
+
 /** A number in prose: as a word if the language has one, else in digits. */
-export const formatNumberWord = (value: number, language: Language, words: Content['words']['site']): string =>
+const formatNumberWord = (value: number, language: Language, words: Content['words']['site']): string =>
   words.numbers[value] ?? getFormats(language).number(value);
 
 /** The monthly income for this many hours a day, at the hourly rate of a practised maker. */
@@ -32,7 +36,59 @@ function listGiftVariables(
 }
 
 /** A text with a capital first letter. */
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listMakersAtWork = ({ hubs }: Pick<Content, 'hubs'>): number[] =>
+  hubs.flatMap(({ status, makers }) => (status === 'Active' && makers !== undefined ? [makers] : []));
+
+/**
+ * Counts for texts: the items of each collection, in total and by the fields in `counted`, and the makers enrolled at
+ * active hubs.
+ */
+export function countItems(content: Content): Record<string, number> {
+  const all = content as unknown as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  const counts = Object.entries(everyCollection).flatMap(([name, { counted = [], schema }]) => {
+    const items = all[name] ?? [];
+    return [
+      [name, items.length] as const,
+      ...counted.flatMap((field) =>
+        (schema.shape[field] as z.ZodEnum).options.map((value) => {
+          const count = items.filter((item) => item[field] === value).length;
+          return [`${name}${capitalise(String(value))}`, count] as const;
+        }),
+      ),
+    ];
+  });
+  return Object.fromEntries([
+    ...counts,
+    ['makers', listMakersAtWork(content).reduce((sum, makers) => sum + makers, 0)],
+  ]);
+}
+
+/**
+ * Lists of hubs: how many are open, opening and planned (`{hubStates}`); of active hubs the makers (`{makersEach}`), the
+ * places (`{activePlaces}`), and both with the craft (`{activeHubs}`).
+ */
+export function listHubVariables({ hubs, words }: Content, language: Language): [string, string][] {
+  const { number, list } = getFormats(language);
+  const states = (['Active', 'Opening', 'Planned'] as const).flatMap((status) => {
+    const count = hubs.filter((hub) => hub.status === status).length;
+    return count === 0
+      ? []
+      : [choosePlural(words.hub.states[status], count, formatNumberWord(count, language, words.site))];
+  });
+  const active = hubs.filter(({ status }) => status === 'Active');
+  const described = active.map(
+    ({ craft, location, makers = 0 }) => `${lowerForSentence(craft)} (${location}, ${number(makers)})`,
+  );
+  return [
+    ['hubStates', list(states)],
+    ['HubStates', capitalise(list(states))],
+    ['makersEach', list(listMakersAtWork({ hubs }).map(number))],
+    ['activePlaces', list([...new Set(active.map(({ location }) => location))])],
+    ['activeHubs', list(described)],
+  ];
+}
 
 /**
  * All variables that a text can use as `{name}`:
@@ -43,18 +99,17 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
  * - the crafts of the hubs as a list (`{crafts}`)
  * - monthly income for three and five hours a day (`{monthAt3Hours}`, `{monthAt5Hours}`)
  * - the last day to order for a date (`{deepavaliSmall}`)
+ * - lists of hubs, see {@link listHubVariables}
  *
  * @param counts the number of items by collection, and by status, such as `hubsActive`
- * @param crafts the crafts of the hubs, in order
  */
 export function buildVariables(
-  site: Pick<Content, 'enterprise' | 'figures' | 'constants' | 'words'>,
+  content: Content,
   counts: Readonly<Record<string, number>>,
-  crafts: readonly string[],
   language: Language,
 ): ReadonlyMap<string, string> {
-  const { enterprise, figures, constants } = site;
-  const words = site.words.site;
+  const { enterprise, figures, constants, hubs } = content;
+  const words = content.words.site;
   const formats = getFormats(language);
   const removePlus = (value: string): string => value.replace(/\+$/, '');
   const digits = Object.fromEntries(
@@ -87,7 +142,7 @@ export function buildVariables(
       [name, formatNumberWord(value, language, words)],
       [capitalise(name), capitalise(formatNumberWord(value, language, words))],
     ]),
-    ['crafts', formats.list(crafts.map(lowerForSentence))],
+    ['crafts', formats.list(hubs.map(({ craft, inProse }) => lowerForSentence(inProse ?? craft)))],
     ['name', enterprise.name],
     ['legalName', enterprise.legalName],
     ['phone', joinWithoutBreaks(enterprise.phone)],
@@ -95,5 +150,6 @@ export function buildVariables(
     ['email', enterprise.email],
     ['supportHours', enterprise.hours.support],
     ['ordersHours', enterprise.hours.orders],
+    ...listHubVariables(content, language),
   ]);
 }

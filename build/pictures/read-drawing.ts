@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-import { decodeBytes } from '@/build/content/load/raw-text';
+import { decodeBytes } from '@/build/content/load/files';
 import type { Position } from '@/build/content/issues';
 import { cut } from '@/lib/content/schemas/fields/messages';
 

@@ -1,5 +1,5 @@
 import type { Content } from '.';
-import { mapOf } from './urls';
+import { getMapUrl } from './urls';
 
 type Enterprise = Pick<Content['enterprise'], 'headOffice'>;
 
@@ -12,4 +12,4 @@ export const formatOfficeLines = ({ headOffice }: Enterprise): readonly string[]
 
 /** A map link to the head office. */
 export const getOfficeMapUrl = ({ headOffice }: Enterprise): string =>
-  mapOf(`${headOffice.street}, ${headOffice.locality} ${headOffice.postalCode}`);
+  getMapUrl(`${headOffice.street}, ${headOffice.locality} ${headOffice.postalCode}`);

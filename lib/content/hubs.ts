@@ -1,7 +1,7 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent, type Action, type Item } from '@/lib/content';
 import { lowerForSentence } from '@/lib/content/values';
-import { mapOf, formatTelephoneUrl, formatWhatsappUrl } from './urls';
+import { getMapUrl, formatTelephoneUrl, formatWhatsappUrl } from './urls';
 import { type Language, sourceLanguage } from '@/lib/language';
 import { resolveAction } from './links';
 import { formatHubTitle } from './page-heads';
@@ -55,7 +55,7 @@ export function getHubMapAction({ id }: Pick<Hub, 'id'>, language: Language = ge
   const { hub, site: words } = getContent(language).words;
   return {
     label: hub.card.map,
-    href: mapOf(findHub(id, sourceLanguage)?.reach?.street ?? ''),
+    href: getMapUrl(findHub(id, sourceLanguage)?.reach?.street ?? ''),
     newTab: words.opensInNewTab,
   };
 }

@@ -2,7 +2,7 @@ import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '.';
 import {
   getAddress,
-  linkOf,
+  buildLink,
   type LocalLink,
   getLocalPath,
   formatMailUrl,
@@ -27,7 +27,7 @@ const getContactFacts = (language: Language) => {
 
 /** Builds a link in code, from the same fields as an action in content. */
 export const resolveAction = (written: WrittenAction, language: Language = getCurrentLanguage()): Action =>
-  linkOf(written, getContactFacts(language));
+  buildLink(written, getContactFacts(language));
 
 /** The path of a page in a language. */
 export const getPagePath = (path: SitePath, language: Language = getCurrentLanguage()): string =>

@@ -34,8 +34,8 @@ export function formatQuery(values: Query): string {
 }
 
 /** A search on Google Maps (Google Maps URLs, action `search`). */
-export const mapOf = (place: string): string =>
-  `https://www.google.com/maps/search/${formatQuery({ api: '1', query: place })}`;
+export const getMapUrl = (address: string): string =>
+  `https://www.google.com/maps/search/${formatQuery({ api: '1', query: address })}`;
 
 const getDigits = (number: string): string => number.replaceAll(/\D/g, '');
 
@@ -70,7 +70,7 @@ export const getLocalPath = (
 const formPages: readonly string[] = ['/contact', '/join'];
 
 /** Turns an action from content into a link. */
-export function linkOf(written: WrittenAction, facts: LinkFacts): Action {
+export function buildLink(written: WrittenAction, facts: LinkFacts): Action {
   const { label, path, hash, subject, interest, external, item, contact, message, file } = written;
   const { enterprise } = facts;
 

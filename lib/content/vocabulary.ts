@@ -54,10 +54,8 @@ const containers: ReadonlySet<string> = new Set<VocabularyName>([
 
 export const isContainer = (name: string): boolean => containers.has(name);
 
-const idsOfComponents = { InShort: 'in-short' };
-
-/** The ids that a component adds to its page. */
-export const placesOf: Readonly<Partial<Record<string, string>>> = idsOfComponents;
+/** The ids that components add to their page. */
+export const idsOfComponents: Readonly<Record<string, string>> = { InShort: 'in-short' };
 
 /** The ids that other parts of an article's or a policy's page have: a heading may not have the same. */
-export const takenPlaces: readonly string[] = ['main', 'menu', 'share', ...Object.values(idsOfComponents)];
+export const takenIds: readonly string[] = ['main', 'menu', 'share', ...Object.values(idsOfComponents)];

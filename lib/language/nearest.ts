@@ -29,14 +29,10 @@ export function findNearest(written: string, known: readonly string[]): string |
 /** The maximum number of names listed in a message. */
 const maxListed = 30;
 
-/** A suggestion for an unknown name: the most similar one, or a list of all. */
+/** A suggestion for an unknown name: the most similar one, or a list of all; empty if nothing is near. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const likely = findNearest(written, known);
   if (likely !== undefined) return `Did you mean '${likely}'?`;
   if (known.length === 0) return 'There are none.';
-  if (known.length <= maxListed) return `Use one of: ${known.join(', ')}.`;
-  const start = written.slice(0, longestName);
-  // oxlint-disable-next-line unicorn/no-array-sort -- browsers before Chrome 110 have no toSorted
-  const byDistance = [...known].sort((one, other) => measureDistance(start, one) - measureDistance(start, other));
-  return `The nearest are: ${byDistance.slice(0, 10).join(', ')}.`;
+  return known.length <= maxListed ? `Use one of: ${known.join(', ')}.` : '';
 }

@@ -55,14 +55,10 @@ function listTranslationNotes(files: ReadonlyMap<string, string>, loaded: Loaded
   ];
 }
 
-/** Runs all content checks. */
+/** Runs all content checks. Those that read the loaded content run only when nothing else is wrong. */
 export async function checkContent(files: ReadonlyMap<string, string>, loaded: Loaded): Promise<Report> {
-  const issues = [
-    ...loaded.issues,
-    ...findStrayFiles(),
-    ...findIdentityIssues(),
-    ...(loaded.content ? await findIssuesBeside(files) : []),
-  ];
+  const found = [...loaded.issues, ...findStrayFiles(), ...findIdentityIssues()];
+  const issues = found.length > 0 ? found : await findIssuesBeside(files);
   const source = loaded.content?.[sourceLanguage];
   const { images = [], pictureSlots = {}, shownOn = {} } = source ?? {};
   const unused = [
@@ -70,14 +66,14 @@ export async function checkContent(files: ReadonlyMap<string, string>, loaded: L
     ...Object.keys(shownOn).filter((name) => shownOn[name]?.length === 0),
   ];
   const notes = [
-    { head: 'Translations (notes; they do not stop the build):', lines: listTranslationNotes(files, loaded) },
+    { head: 'Translations:', lines: listTranslationNotes(files, loaded) },
     {
       head: 'Photographs that lists do not show until all people in the list have one:',
       lines: source ? findPartlyPhotographed(source) : [],
     },
     { head: 'Pictures and figures that no page uses (use or remove them):', lines: unused },
     {
-      head: 'Changes since the last version (notes; they do not stop the build):',
+      head: 'Changes since the last version:',
       lines: findUnannouncedChanges(files, readFilesBefore()).map(formatIssue),
     },
   ];
@@ -90,12 +86,13 @@ export const formatVerdict = ({ issues }: Report, seconds: string): string =>
     ? `The content is in order (${seconds} s).`
     : `${issues.length} ${issues.length === 1 ? 'error' : 'errors'} (${seconds} s). Each line has the form file:line:column: field: what is wrong and what to write.`;
 
-/** Formats a report for the terminal. */
-export const formatReport = (report: Report, seconds: string): string =>
-  [
-    report.issues.map(formatIssue).join('\n'),
-    ...report.notes.map(({ head, lines }) => [head, ...lines.map((line) => `  ${line}`)].join('\n')),
-    formatVerdict(report, seconds),
-  ]
+/** Formats a report for the terminal: notes, counted or listed, then errors, so that the errors are seen. */
+export function formatReport(report: Report, seconds: string, listsNotes = false): string {
+  const count = report.notes.reduce((sum, { lines }) => sum + lines.length, 0);
+  const notes = listsNotes
+    ? report.notes.map(({ head, lines }) => [head, ...lines.map((line) => `  ${line}`)].join('\n'))
+    : [count > 0 ? `Notes that do not stop a build: ${count}. \`npm run check -- --notes\` lists them.` : ''];
+  return [...notes, report.issues.map(formatIssue).join('\n'), formatVerdict(report, seconds)]
     .filter(Boolean)
     .join('\n\n');
+}

@@ -22,7 +22,7 @@ export async function develop(args: readonly string[]): Promise<number> {
       for (const line of await writeContent(loaded)) console.error(line);
       const report = await checkContent(files, loaded);
       console.log(formatVerdict(report, ((performance.now() - started) / 1000).toFixed(1)));
-      if (loaded.content) await makeAssets();
+      if (report.issues.length === 0) await makeAssets();
     } catch (error) {
       // A half-written file or an unreadable picture: the next save tries again.
       console.error(error instanceof Error ? error.message : error);

@@ -60,6 +60,6 @@ test('a build stops at invalid content, with positions and no stack trace', () =
   rmSync(folder, { recursive: true });
 
   expect(status).toBe(1);
-  expect(stderr).toContain('content/site/figures.yaml:1:10: figures: is');
+  expect(stderr).toContain('content/site/figures.yaml:1:1: figures: is');
   expect(stderr).not.toMatch(/^\s+at /m);
 });

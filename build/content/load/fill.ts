@@ -9,10 +9,9 @@ import {
   type Definition,
   type SingleDefinition,
 } from '@/lib/content/schemas/define';
-import { buildVariables } from '../variables';
+import { buildVariables, countItems } from '../variables';
 import { type Issue, readPath } from '../issues';
 import { type Content, pages, sharedWords, singles } from '@/lib/content/schemas';
-import { listHubVariables, countItems } from './counts';
 import { type Entry, everyCollection, everySingle, isCollection, getEntryKey } from './entry';
 import { type ResolveContext, type PictureUse, resolve } from './resolve';
 import type { CheckedVersions } from './versions';
@@ -81,23 +80,17 @@ export function fillIn(
       written,
     );
     const counts = countItems(plain);
-    const crafts = plain.hubs.map(({ craft, inProse }) => inProse ?? craft);
-    const variables = new Map([
-      ...buildVariables(plain, counts, crafts, language),
-      ...listHubVariables(plain, language),
-    ]);
     const routed = listAppRoutes(language);
     // A page exists in a language if both its route and its texts do.
     const isTranslated = (path: string): boolean => {
       const file = getWordsFile(path);
       return file !== undefined && hasRoute(routed, path) && (written.get(file) ?? []).includes(language);
     };
-    const known: ResolveContext = {
+    const context: ResolveContext = {
       language,
-      variables,
+      variables: buildVariables(plain, counts, language),
       counts,
       ids,
-      figures: (plain.figures.figures ?? []).map(({ name }) => name),
       pictures,
       targets,
       hasFile,
@@ -107,9 +100,9 @@ export function fillIn(
     const values = new Map<Entry, unknown>();
     const shown = new Map<Definition, ReadonlySet<string>>();
     const uses: PictureUse[] = [];
-    if (language === sourceLanguage) issues.push(...invalid.flatMap((entry) => resolve(entry, known).issues));
+    if (language === sourceLanguage) issues.push(...invalid.flatMap((entry) => resolve(entry, context).issues));
     for (const entry of entries[language]) {
-      const { value, issues: found, figures, pictures: shownHere } = resolve(entry, known);
+      const { value, issues: found, figures, pictures: shownHere } = resolve(entry, context);
       values.set(entry, value);
       uses.push(...shownHere);
       if (!isCollection(entry.definition)) shown.set(entry.definition, figures);
@@ -129,7 +122,7 @@ export function fillIn(
       ...resolveEntries(entries[language], values, written),
       translated: paths.filter(isTranslated),
       pictureSlots: collectSlots(uses),
-      shownOn: Object.fromEntries(known.figures.map((name) => [name, listPagesShowing(name, shown)])),
+      shownOn: Object.fromEntries((ids.figures ?? []).map((name) => [name, listPagesShowing(name, shown)])),
     };
   });
   return { issues, content };

@@ -5,7 +5,7 @@ import { type Language, languages, sourceLanguage } from '@/lib/language';
 import { type Issue, readPath } from '../issues';
 import { checkRelations, checkWordRelations } from '../relations';
 import { isFile, buildTargets } from '../targets';
-import { collectPlaces, findTextIssues } from '../mdx/texts';
+import { collectAnchors, findTextIssues } from '../mdx/texts';
 import type { Content } from '@/lib/content/schemas';
 import { figures } from '@/lib/content/schemas/figures';
 import { type Entry, everyCollection, getEntryKey } from './entry';
@@ -23,7 +23,7 @@ export type Loaded = {
   readonly untranslated: readonly Untranslated[];
 };
 
-const placeOfIssue = ({ file, path }: Issue): string => `${file} ${readPath(path)}`;
+const getIssueKey = ({ file, path }: Issue): string => `${file} ${readPath(path)}`;
 
 /** The names of all figures; without the file, any. */
 function listFigureNames(entries: readonly Entry[]): readonly string[] {
@@ -67,21 +67,26 @@ export function loadContent(
     ),
     figures: listFigureNames(originals),
   };
-  const targets = buildTargets(ids, collectPlaces(read.texts), hasFile);
+  const targets = buildTargets(ids, collectAnchors(read.texts), hasFile);
 
   const result = isFilled(checked) ? fillIn(checked, { ids, targets, hasFile }) : undefined;
   // References are checked only in fields that are valid.
-  const wrong = new Set(issues.map(placeOfIssue));
-  issues.push(...(result?.issues ?? []).filter((issue) => !wrong.has(placeOfIssue(issue))));
+  const wrong = new Set(issues.map(getIssueKey));
+  issues.push(...(result?.issues ?? []).filter((issue) => !wrong.has(getIssueKey(issue))));
   const content = result?.content;
   issues.push(...findTextIssues(read.texts, targets));
   // Rules between items apply only to complete content.
   if (content && isValid && result.issues.length === 0) {
     issues.push(...findConflicts(content[sourceLanguage], originals));
+    const reported = new Set(issues.map(({ path, message }) => `${readPath(path)} ${message}`));
     for (const language of languages.filter((each) => each !== sourceLanguage)) {
       const conflicts = findConflicts(content[language], checked.entries[language], checkWordRelations);
       // What a translation does not say itself is reported with the original.
-      issues.push(...conflicts.filter(({ file }) => file.includes(`.${language}.`)));
+      issues.push(
+        ...conflicts.filter(
+          ({ file, path, message }) => file.includes(`.${language}.`) && !reported.has(`${readPath(path)} ${message}`),
+        ),
+      );
     }
   }
   issues.push(...read.stray, ...checked.stray);

@@ -5,15 +5,14 @@ import type { Definition } from '@/lib/content/schemas/define';
 import type { Issue } from '../issues';
 import { readSource } from './source';
 import { readText, type Text } from '../mdx/texts';
-import { type Entry, everySingle, isCollection, getEntryKey, placeOf } from './entry';
-import { findRawIssues } from './raw-text';
+import { type Entry, everySingle, getEntryKey, getFileId } from './entry';
 
 /** The parsed files below content/. */
-export type Read = {
-  readonly issues: Issue[];
+export type ParsedFiles = {
+  readonly issues: readonly Issue[];
   /** Errors that do not cause others. */
-  readonly stray: Issue[];
-  readonly texts: Text[];
+  readonly stray: readonly Issue[];
+  readonly texts: readonly Text[];
   /** All items that have a file, valid or not: references to them are correct. */
   readonly present: ReadonlyMap<Definition, ReadonlySet<string>>;
   /** The parsed files, by item and language. */
@@ -26,50 +25,35 @@ const neededFiles = [
 ];
 
 /** Parses all files. */
-export function readFiles(files: ReadonlyMap<string, string>): Read {
-  const issues: Issue[] = [];
+export function readFiles(files: ReadonlyMap<string, string>): ParsedFiles {
+  const missing = neededFiles.filter((name) => !files.has(name));
+  const issues = missing.map((name): Issue => {
+    return { file: `content/${name}`, path: [], message: 'is missing, but pages need it. Write or restore it.' };
+  });
   const stray: Issue[] = [];
-  const texts: Text[] = [];
+  const texts = new Map<string, Text>();
   const present = new Map<Definition, Set<string>>();
   const versions = new Map<string, Map<Language, Entry>>();
 
+  // A translation comes after its original: '.mdx' is before '.ta.mdx'.
   for (const [name, text] of [...files].toSorted(([one], [other]) => one.localeCompare(other))) {
     const file = `content/${name}`;
-    const place = placeOf(name);
-    if (typeof place === 'string') {
-      stray.push({ file, path: [], message: place });
+    const id = getFileId(name);
+    if (typeof id === 'string') {
+      stray.push({ file, path: [], message: id });
       continue;
     }
-    const { definition, id, language } = place;
-    if (language === sourceLanguage) {
-      present.set(definition, (present.get(definition) ?? new Set()).add(id));
-    }
-    const raw = findRawIssues(file, text);
-    if (raw.length > 0) {
-      issues.push(...raw);
-      continue;
-    }
+    const { definition, language } = id;
+    const key = getEntryKey(id);
+    if (language === sourceLanguage) present.set(definition, (present.get(definition) ?? new Set()).add(id.id));
     const { source, issues: broken } = readSource(file, text);
     issues.push(...broken);
-    if (isCollection(definition) && definition.body === 'mdx') {
-      const original = texts.find(
-        (other) => other.definition === definition && other.source.file === `content/${definition.folder}/${id}.mdx`,
-      );
-      const found = readText(definition, id, source, language, language === sourceLanguage ? undefined : original);
-      if (found) texts.push(found);
-    }
+    const entry = { ...id, source, value: source.value };
+    const body = readText(entry, language === sourceLanguage ? undefined : texts.get(key));
+    if (body) texts.set(language === sourceLanguage ? key : name, body);
     if (broken.length === 0) {
-      const key = getEntryKey(place);
-      const known = versions.get(key) ?? new Map<Language, Entry>();
-      versions.set(key, known.set(language, { ...place, source, value: source.value }));
+      versions.set(key, (versions.get(key) ?? new Map<Language, Entry>()).set(language, entry));
     }
   }
-
-  for (const name of neededFiles) {
-    if (!files.has(name)) {
-      const message = 'is missing, but pages need it. Write or restore it.';
-      issues.push({ file: `content/${name}`, path: [], message });
-    }
-  }
-  return { issues, stray, texts, present, versions };
+  return { issues, stray, texts: [...texts.values()], present, versions };
 }

@@ -1,17 +1,14 @@
 import { mapLanguages, type Language, languages, sourceLanguage } from '@/lib/language';
 
 import { listAppRoutes, hasRoute } from '../app-routes';
-import { placeInText } from '@/lib/language/fill';
-import { type Path, quoteText } from '@/lib/content/schemas/fields/messages';
+import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
-import { hasLetterOf } from '../translate/script';
 import { isReviewed, findReviewFaults, omitReview } from '../translate/review';
-import { addPositions, translate, type TranslationFault } from '../translate/translate';
+import { translate } from '../translate/translate';
 import { getWordsFile } from '@/lib/routes';
-import { getValueAt, listFieldWords } from '../walk';
-import { type Entry, isBinding, getPage } from './entry';
-import { validateEntry, getShapeAt } from './validate';
-import type { Read } from './read';
+import { type Entry, getPage, isCollection } from './entry';
+import { validateEntry } from './validate';
+import type { ParsedFiles } from './read';
 
 /** Text without a translation. */
 export type Untranslated = { readonly file: string; readonly path: Path };
@@ -36,53 +33,32 @@ const menuWords = ['label', 'barLabel', 'footerLabel', 'description'];
 const sharedHomeWords = new Set([...menuWords, 'shelf', 'doors']);
 
 /** The menu texts that are missing for a page that does not exist in a language. */
-function findMissingMenuTexts(
-  language: Language,
-  { source, value }: Entry,
-  version: Entry | undefined,
-): Untranslated[] {
-  const [original, words] = [value, version?.value ?? {}] as [object, object];
-  if (!Object.hasOwn(original, 'label')) return [];
-  const file = source.file.replace(/\.(\w+)$/, `.${language}.$1`);
+function findMissingMenuTexts(language: Language, original: Entry, version: Entry | undefined): Untranslated[] {
+  const [texts, words] = [original.value, version?.value ?? {}] as [object, object];
+  const file = original.source.file.replace(/\.(\w+)$/, `.${language}.$1`);
   return menuWords
-    .filter((key) => Object.hasOwn(original, key) && !Object.hasOwn(words, key))
+    .filter((key) => Object.hasOwn(texts, 'label') && Object.hasOwn(texts, key) && !Object.hasOwn(words, key))
     .map((key) => ({ file, path: [key] }));
 }
 
 /** An item with its translation applied, the missing texts, and the errors. */
-function checkTranslation({ definition, value: original }: Entry, version: Entry, wrong: readonly Issue[] = []) {
-  const { schema } = definition;
-  const { value, faults, missing } = translate(schema, original, omitReview(version.value));
+function checkTranslation({ definition, value: original }: Entry, version: Entry) {
+  const { source } = version;
+  const { value, faults, missing } = translate(definition.schema, original, omitReview(version.value));
+  const issues = [...findReviewFaults(version.value), ...faults].map(({ path, message }): Issue => ({
+    file: source.file,
+    path,
+    message,
+    position: source.findPosition(path),
+  }));
   const entry = { ...version, value };
-  const foreign = findWrongScript(version, original);
-  // The translation spells a key correctly that the source file misspells.
-  const isOwn = ({ path, key }: TranslationFault): boolean =>
-    wrong.length === 0 || key === undefined || !Object.hasOwn(getShapeAt(schema, path), key);
-  const isForeign = ({ path }: TranslationFault): boolean =>
-    foreign.some((one) => readPath(one.path) === readPath(path));
-  const kept = faults.filter((fault) => isOwn(fault) && !isForeign(fault));
-  const own = addPositions(version.source, [...findReviewFaults(version.value), ...kept, ...foreign]);
-  // Errors of the source are reported for the source file only, and one for a text in another script.
-  const known = new Set([...wrong, ...foreign].map(({ path }) => readPath(path)));
-  return { entry, missing, issues: [...own, ...validateEntry(entry).filter(({ path }) => !known.has(readPath(path)))] };
-}
-
-/**
- * Texts without a letter of the language's script, as legacy fonts for Tamil and lost encodings produce. A text of
- * variables alone, and one taken from the original, such as GST, need none.
- */
-function findWrongScript({ definition, language, value }: Entry, original: unknown): TranslationFault[] {
-  return listFieldWords(definition.schema, value).flatMap(({ path, text }) => {
-    const from = getValueAt(original, path);
-    const words = text.replaceAll(placeInText, '');
-    const isWrong =
-      !hasLetterOf(language, text) &&
-      typeof from === 'string' &&
-      /\p{L}/u.test(from.replaceAll(placeInText, '')) &&
-      (words === text ? !from.includes(text) : (words.match(/\p{L}+/gu) ?? []).length > 1);
-    const message = `${quoteText(words)} has no letter of this language. Type it in Unicode, or remove it: the page then shows the English text.`;
-    return isWrong ? [{ path, message }] : [];
-  });
+  const known = new Set(faults.map(({ path }) => readPath(path)));
+  const read = validateEntry(entry);
+  return {
+    entry: { ...version, value: read.value },
+    missing,
+    issues: [...issues, ...read.issues.filter(({ path }) => !known.has(readPath(path)))],
+  };
 }
 
 /**
@@ -90,7 +66,7 @@ function findWrongScript({ definition, language, value }: Entry, original: unkno
  *
  * @param isPublic whether this is a build for the public, which omits legally binding translations without a review
  */
-export function checkVersions({ versions: read, present }: Read, isPublic: boolean): CheckedVersions {
+export function checkVersions({ versions: read, present }: ParsedFiles, isPublic: boolean): CheckedVersions {
   const issues: Issue[] = [];
   const stray: Issue[] = [];
   const untranslated: Untranslated[] = [];
@@ -100,57 +76,50 @@ export function checkVersions({ versions: read, present }: Read, isPublic: boole
   const routed = mapLanguages(listAppRoutes);
   const used = new Set([...read.values()].flatMap((versions) => [...versions.keys()]));
 
+  /** Whether a translation is shown: it has a body, and a native speaker has reviewed it if it is legally binding. */
+  const isPublished = ({ definition, source }: Entry): boolean =>
+    source.body?.text.trim() !== '' &&
+    (!isPublic || !isCollection(definition) || !definition.binding || isReviewed(source.value));
+
   for (const [key, versions] of read) {
     const original = versions.get(sourceLanguage);
-    const others = [...versions]
-      .filter(([language]) => language !== sourceLanguage)
-      // A translation with front matter only is not written yet.
-      .filter(([, { source }]) => source.body?.text.trim() !== '')
-      .filter(([, { definition, source }]) => !(isPublic && isBinding(definition)) || isReviewed(source.value))
-      .map(([language]) => language);
+    const others = [...versions].filter(([language]) => language !== sourceLanguage);
     if (!original) {
-      for (const [, { source, definition, id }] of versions) {
-        if (present.get(definition)?.has(id)) continue;
-        stray.push({
-          file: source.file,
-          path: [],
-          message: 'is a translation, but its original does not exist. Remove it, or correct its name.',
-        });
+      const message = 'is a translation, but its original does not exist. Remove it, or correct its name.';
+      for (const [, { source, definition, id }] of others) {
+        if (!present.get(definition)?.has(id)) stray.push({ file: source.file, path: [], message });
       }
       continue;
     }
-    written.set(key, [sourceLanguage, ...others]);
-    const wrong = validateEntry(original);
-    issues.push(...wrong);
-    if (wrong.length > 0) {
+    written.set(key, [sourceLanguage, ...others.flatMap(([language, each]) => (isPublished(each) ? language : []))]);
+    const { value, issues: faults } = validateEntry(original);
+    issues.push(...faults);
+    if (faults.length > 0) {
       // Of a file that is a list or a text, nothing else can be checked.
-      if (Array.isArray(original.value) || typeof original.value !== 'object') continue;
+      if (Array.isArray(value) || typeof value !== 'object') continue;
       invalid.push(original);
-      for (const version of versions.values()) {
-        if (version !== original) issues.push(...checkTranslation(original, version, wrong).issues);
-      }
       continue;
     }
 
+    const valid = { ...original, value };
+    entries[sourceLanguage].push(valid);
     const page = getPage(original);
-    for (const language of languages) {
+    for (const language of languages.filter((each) => each !== sourceLanguage)) {
       const version = versions.get(language);
       const isMade = page === undefined || hasRoute(routed[language], page);
-      if (language !== sourceLanguage && !isMade && used.has(language))
-        untranslated.push(...findMissingMenuTexts(language, original, version));
-      if (language === sourceLanguage || !version) {
-        entries[language].push({ ...original, language });
+      if (!isMade && used.has(language)) untranslated.push(...findMissingMenuTexts(language, valid, version));
+      if (!version) {
+        entries[language].push({ ...valid, language });
         continue;
       }
-      const { entry, missing, issues: own } = checkTranslation(original, version);
+      const { entry, missing, issues: own } = checkTranslation(valid, version);
       issues.push(...own);
       // The home page of a translation has texts of its own, and shows a part of these.
       const isWhole = page === undefined || getWordsFile(page) === getWordsFile(page, language);
       const shown = isWhole ? missing : missing.filter(([field]) => sharedHomeWords.has(String(field)));
       if (isMade) untranslated.push(...shown.map((path) => ({ file: version.source.file, path })));
-      entries[language].push(own.length === 0 ? entry : { ...original, language });
+      entries[language].push(own.length === 0 ? entry : { ...valid, language });
     }
   }
-
   return { issues, stray, untranslated, written, entries, invalid };
 }

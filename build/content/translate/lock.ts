@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { sourceLanguage } from '@/lib/language';
 
-import { placeOf } from '../load/entry';
+import { getFileId } from '../load/entry';
 import type { Path } from '@/lib/content/schemas/fields/messages';
 import { type Issue, readPath } from '../issues';
 import { readSource, type Source } from '../load/source';
@@ -30,15 +30,15 @@ const getPairKey = ({ file, path }: Pick<Pair, 'file' | 'path'>): string => `${f
 /** Errors of files that cannot be parsed, whose translations would be dropped from the lock. */
 export const findUnreadable = (files: ReadonlyMap<string, string>): Issue[] =>
   [...files].flatMap(([name, text]) =>
-    typeof placeOf(name) === 'string' ? [] : readSource(`content/${name}`, text).issues,
+    typeof getFileId(name) === 'string' ? [] : readSource(`content/${name}`, text).issues,
   );
 
 /** All translated texts with their originals. Files that cannot be parsed are skipped; the check reports them. */
 export function listPairs(files: ReadonlyMap<string, string>): Pair[] {
   return [...files].flatMap(([name, text]): Pair[] => {
-    const place = placeOf(name);
-    if (typeof place === 'string' || place.language === sourceLanguage) return [];
-    const originalText = files.get(name.replace(`.${place.language}.`, '.'));
+    const id = getFileId(name);
+    if (typeof id === 'string' || id.language === sourceLanguage) return [];
+    const originalText = files.get(name.replace(`.${id.language}.`, '.'));
     if (originalText === undefined) return [];
 
     const file = `content/${name}`;
@@ -46,7 +46,7 @@ export function listPairs(files: ReadonlyMap<string, string>): Pair[] {
     const { source: from, issues: broken } = readSource(file, originalText);
     if (issues.length + broken.length > 0) return [];
 
-    const { schema } = place.definition;
+    const { schema } = id.definition;
     const originals = new Map(listFieldWords(schema, from.value).map((field) => [readPath(field.path), field.text]));
     const fields = listFieldWords(schema, source.value).flatMap((field): Pair[] => {
       const original = originals.get(readPath(field.path));

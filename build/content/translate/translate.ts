@@ -3,10 +3,8 @@ import * as z from 'zod';
 import { constants } from '@/lib/content/schemas/constants';
 import { fieldInfo } from '@/lib/content/schemas/fields';
 import type { Path } from '@/lib/content/schemas/fields/messages';
-import type { Issue } from '../issues';
 import { getOwn } from '@/lib/own';
 import { didYouMean } from '@/lib/language/nearest';
-import type { Source } from '../load/source';
 import { unwrapSchema } from '../walk';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -58,7 +56,7 @@ const findFacts = (text: unknown): string[] =>
     : [];
 
 /** A missing or superfluous part of a translation. */
-export type TranslationFault = { readonly path: Path; readonly message: string; readonly key?: string };
+export type TranslationFault = { readonly path: Path; readonly message: string };
 
 /** A value with its translation applied. */
 export type Translated = {
@@ -67,84 +65,60 @@ export type Translated = {
   readonly missing: readonly Path[];
 };
 
-/** Replaces the source text in a value by its translation. */
-export function translate(schema: z.core.$ZodType, value: unknown, translation: unknown, path: Path = []): Translated {
+/** Replaces the source text in a value by its translation. One of another type is left to the schema to report. */
+export function translate(schema: z.core.$ZodType, value: unknown, written: unknown, path: Path = []): Translated {
+  // A key without a value is not translated yet.
+  const translation = written ?? undefined;
   const inner = unwrapSchema(schema);
-  const none = { value, faults: [], missing: [] };
-  if (value === undefined || !hasWords(inner)) {
-    return translation === undefined || (isRecord(translation) && Object.keys(translation).length === 0)
-      ? none
-      : {
-          ...none,
-          faults: [{ path, message: 'is the same in all languages. Remove it from the translation.' }],
-        };
-  }
-
-  const parts: Translated[] = [];
-  const descend = (of: z.core.$ZodType, key: string | number, from: unknown, to: unknown): unknown => {
-    const part = translate(of, from, to, [...path, key]);
-    parts.push(part);
+  const faults: TranslationFault[] = [];
+  const missing: Path[] = [];
+  const report = (at: Path, message: string): void => void faults.push({ path: at, message });
+  const descend = (of: z.core.$ZodType, step: string | number, from: unknown, to: unknown): unknown => {
+    const part = translate(of, from, to, [...path, step]);
+    faults.push(...part.faults);
+    missing.push(...part.missing);
     return part.value;
   };
-  const mergeTranslation = (result: unknown, first: readonly TranslationFault[] = []): Translated => ({
-    value: result,
-    faults: [...first, ...parts.flatMap(({ faults }) => faults)],
-    missing: parts.flatMap(({ missing }) => missing),
-  });
+  const finish = (result: unknown): Translated => ({ value: result, faults, missing });
 
-  // A key without a value is not an error yet.
-  const findShapeFaults = (isRight: boolean, needed: string): readonly TranslationFault[] =>
-    isRight || translation === undefined || translation === null
-      ? []
-      : [{ path, message: `must be ${needed}, as in the original.` }];
-
-  if (inner instanceof z.ZodObject && isRecord(value)) {
+  if (!hasWords(inner)) {
+    const isEmpty = translation === undefined || (isRecord(translation) && Object.keys(translation).length === 0);
+    if (!isEmpty) report(path, 'is the same in all languages. Remove it from the translation.');
+    return finish(value);
+  }
+  if (inner instanceof z.ZodObject && isRecord(value) && (translation === undefined || isRecord(translation))) {
     const shape = inner.shape as Record<string, z.core.$ZodType>;
-    const given = isRecord(translation) ? translation : {};
-    const result = Object.fromEntries(
-      Object.entries(value).map(([key, from]) => {
-        const of = getOwn(shape, key);
-        return [key, of ? descend(of, key, from, getOwn(given, key)) : from];
-      }),
-    );
-    const known = Object.keys(value).filter((key) => {
+    const known = Object.keys(value).filter((key) => Object.hasOwn(shape, key));
+    for (const key of Object.keys(translation ?? {}).filter((each) => !Object.hasOwn(value, each))) {
+      report([...path, key], `is not a key of the original. ${didYouMean(key, known)}`);
+    }
+    const result = Object.entries(value).map(([key, from]) => {
       const of = getOwn(shape, key);
-      return of && hasWords(of);
+      return [key, of ? descend(of, key, from, getOwn(translation ?? {}, key)) : from];
     });
-    const unknown = Object.keys(given)
-      .filter((key) => !Object.hasOwn(value, key))
-      .map((key) => ({ path, key, message: `is not a key of the original. ${didYouMean(key, known)}` }));
-    return mergeTranslation(result, [...unknown, ...findShapeFaults(isRecord(translation), 'a group of keys')]);
+    return finish(Object.fromEntries(result));
   }
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    const given: readonly unknown[] = Array.isArray(translation) ? translation : [];
-    const result = value.map((from: unknown, index) => descend(inner.element, index, from, given[index]));
-    const longer =
-      given.length > value.length
-        ? [
-            {
-              path,
-              message: `has ${given.length} entries, but the original has ${value.length}. Keep the same entries in the same order.`,
-            },
-          ]
-        : [];
-    return mergeTranslation(result, [...longer, ...findShapeFaults(Array.isArray(translation), 'a list')]);
+  if (
+    inner instanceof z.ZodArray &&
+    Array.isArray(value) &&
+    (translation === undefined || Array.isArray(translation))
+  ) {
+    const given: readonly unknown[] = translation ?? [];
+    if (given.length > value.length) {
+      report(
+        path,
+        `has ${given.length} entries, but the original has ${value.length}. Keep the same entries and order.`,
+      );
+    }
+    return finish(value.map((from: unknown, index) => descend(inner.element, index, from, given[index])));
   }
-  if (translation === undefined) return { ...none, missing: [path] };
-  const lost =
-    typeof translation === 'string' ? findFacts(value).filter((name) => !findFacts(translation).includes(name)) : [];
-  const faults = lost.map((name) => ({
-    path,
-    message: `does not use {${name}}, but the original does. A translation must keep every fact of its original.`,
-  }));
-  return { ...none, value: translation, faults };
+  if (translation === undefined) {
+    if (value !== undefined) missing.push(path);
+    return finish(value);
+  }
+  const kept = findFacts(translation);
+  for (const name of findFacts(value).filter((each) => !kept.includes(each))) {
+    report(path, `does not use {${name}}, but the original does. A translation must keep every fact of its original.`);
+  }
+  return finish(translation);
 }
-
-/** Adds file positions to the errors of a translation. */
-export const addPositions = (source: Source, faults: readonly TranslationFault[]): Issue[] =>
-  faults.map(({ path, key, message }) => ({
-    file: source.file,
-    path: key === undefined ? path : [...path, key],
-    message,
-    position: key === undefined ? source.findPosition(path) : source.findKeyPosition(path, key),
-  }));

@@ -50,6 +50,7 @@ export const marketplace = page('x', {
 /** Featured brands of the marketplace (docs/product.md, Featured brand). */
 export const brands = collection({
   folder: 'brands',
+  unique: ['name'],
   fields: {
     order: order(),
     name: properName(),
@@ -66,6 +67,7 @@ export const brands = collection({
 /** Quotes of brands that sell here (docs/product.md, Brand testimonial). */
 export const brandTestimonials = collection({
   folder: 'brand-testimonials',
+  unique: ['quote'],
   fields: {
     order: order(),
     name: line(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action, actions } from './fields/actions';
-import { collection, page } from './define';
+import { collection, complainIf, page } from './define';
 import { choice, day, formerly, line, pastDay, picture, rupees, sample, summary } from './fields';
 
 /** `employmentType` of schema.org's JobPosting. */
@@ -38,20 +38,13 @@ export const careers = collection({
     formerly: formerly(),
   },
   check: ({ locality, country, pay, posted, closes }) => [
-    ...(pay.to < pay.from
-      ? [{ path: ['pay', 'to'], message: `is less than 'from', ${pay.from}. Write a larger amount.` }]
-      : []),
-    ...((locality === undefined) === (country === undefined)
-      ? [
-          {
-            path: [],
-            message: "needs either 'locality' for a role in a town, or 'country' for a remote role.",
-          },
-        ]
-      : []),
-    ...(closes < posted
-      ? [{ path: ['closes'], message: `is before the day the role was posted, ${posted}. Correct one of the two.` }]
-      : []),
+    ...complainIf(pay.to < pay.from, ['pay', 'to'], `is less than 'from', ${pay.from}. Write a larger amount.`),
+    ...complainIf(
+      (locality === undefined) === (country === undefined),
+      ['locality'],
+      "or 'country' is needed: the town of the role, or the country for a remote role.",
+    ),
+    ...complainIf(closes < posted, ['closes'], `is before the day the role was posted, ${posted}.`),
   ],
 });
 

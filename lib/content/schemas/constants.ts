@@ -1,16 +1,23 @@
 import * as z from 'zod';
 
-import { findRepeatedNames, single } from './define';
+import { distinctBy, single } from './define';
 import { choice, count, day, line, plain, rupees } from './fields';
 
 const units = ['hour', 'business day', 'day', 'week', 'month', 'year'] as const;
 
 const period = () =>
-  z.strictObject({
-    least: z.int().min(1).max(1000).optional().describe('The lower limit; leave it out if there is only an upper one'),
-    most: z.int().min(1).max(1000),
-    unit: choice(units),
-  });
+  z
+    .strictObject({
+      least: z
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe('The lower limit; leave it out if there is only an upper one'),
+      most: z.int().min(1).max(1000),
+      unit: choice(units),
+    })
+    .refine(({ least = 0, most }) => least < most, { path: ['least'], error: "must be less than 'most'." });
 
 export type Period = z.infer<ReturnType<typeof period>>;
 
@@ -111,8 +118,8 @@ export const constants = single({
           kind: choice(['festival', 'other']).describe('Before a festival, gifts take giftsFestivalTime longer'),
         }),
       )
+      .check(distinctBy('name'))
       .optional()
       .describe('Days for which gifts are ordered, and must have arrived; /b2b lists them'),
   },
-  check: ({ dates = [] }) => findRepeatedNames('dates', dates),
 });

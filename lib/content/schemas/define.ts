@@ -4,30 +4,43 @@ import type { Resolved } from './fields/actions';
 import { line, searchTitle, summary } from './fields';
 import type { Path } from './fields/messages';
 
-/** An error in a single item, not yet linked to its file. */
+/** An error between the fields of an item. */
 export type Complaint = { readonly path: Path; readonly message: string };
 
-/** An error for each entry of a list field whose name an earlier entry has. */
-export const findRepeatedNames = (field: string, list: readonly { readonly name: string }[]): readonly Complaint[] =>
-  list.flatMap(({ name }, index) =>
-    list.findIndex((other) => other.name === name) < index
-      ? [{ path: [field, index, 'name'], message: `'${name}' appears twice. Give each entry its own name.` }]
-      : [],
+/** An error at a field, if a rule between fields is broken. */
+export const complainIf = (isBroken: boolean, path: Path, message: string): readonly Complaint[] =>
+  isBroken ? [{ path, message }] : [];
+
+type Payload<Value> = { readonly value: Value; readonly issues: z.core.$ZodRawIssue[] };
+
+/** Turns rules between fields into a check of zod, for items whose fields are valid by themselves. */
+const createCheck =
+  <Value>(check: (item: Value) => readonly Complaint[]) =>
+  ({ value, issues }: Payload<Value>): void => {
+    if (issues.length > 0) return;
+    for (const { path, message } of check(value))
+      issues.push({ code: 'custom', input: value, path: [...path], message });
+  };
+
+/** A check of a list: no two entries have the same value in one of these fields. */
+export const distinctBy = <Key extends string>(...keys: readonly Key[]) =>
+  createCheck((list: readonly { readonly [Name in Key]: unknown }[]) =>
+    keys.flatMap((key) =>
+      list.flatMap((entry, index) => {
+        const isRepeated = list.findIndex((other) => other[key] === entry[key]) < index;
+        return complainIf(isRepeated, [index, key], `'${String(entry[key])}' appears twice. Keep one of the two.`);
+      }),
+    ),
   );
 
-type Rules<Value> = {
-  /** Checks fields against each other. Called only when each field is valid by itself. */
-  readonly check?: (item: Value) => readonly Complaint[];
-};
-
 /** The schema of a single file: the texts and facts of a page or of the whole site. */
-export type SingleDefinition<Schema extends z.ZodObject = z.ZodObject> = Rules<z.infer<Schema>> & {
+export type SingleDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   readonly file: string;
   readonly schema: Schema;
 };
 
 /** The schema of a collection: a folder with one file per item. */
-export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rules<z.infer<Schema>> & {
+export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   readonly folder: string;
   readonly schema: Schema;
   /** Set for items with a body: MDX files with their fields in the front matter. */
@@ -38,6 +51,8 @@ export type CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> = Rul
   readonly order?: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
   /** Fields with few values, by which texts can count items: `status` of the hubs makes `{hubsActive}`. */
   readonly counted?: readonly string[];
+  /** Fields whose value no two items share. A code is unique among all articles. */
+  readonly unique?: readonly string[];
 };
 
 export type Definition = SingleDefinition | CollectionDefinition;
@@ -62,23 +77,37 @@ export const compareOrder = (
   other: { readonly order?: number | undefined },
 ) => (one.order ?? Number.MAX_SAFE_INTEGER) - (other.order ?? Number.MAX_SAFE_INTEGER);
 
-/** Defines a collection: see {@link CollectionDefinition}. */
-export const collection = <Shape extends z.ZodRawShape, Body extends { readonly body?: 'mdx' }>(
-  definition: Omit<CollectionDefinition<z.ZodObject<Shape, z.core.$strict>>, 'schema'> & {
-    readonly fields: Shape;
-  } & Body,
-): CollectionDefinition<z.ZodObject<Shape, z.core.$strict>> & Pick<Body, keyof Body & 'body'> => {
-  const { fields, ...rest } = definition;
-  return { ...rest, schema: z.strictObject(fields) };
+type Fields<Shape extends z.ZodRawShape> = {
+  readonly fields: Shape;
+  /** Checks fields against each other. */
+  readonly check?: (item: z.infer<z.ZodObject<Shape, z.core.$strict>>) => readonly Complaint[];
 };
 
-/** Defines a single file: see {@link SingleDefinition}. */
-export const single = <Shape extends z.ZodRawShape>(
-  definition: Omit<SingleDefinition<z.ZodObject<Shape, z.core.$strict>>, 'schema'> & { readonly fields: Shape },
-): SingleDefinition<z.ZodObject<Shape, z.core.$strict>> => {
-  const { fields, ...rest } = definition;
-  return { ...rest, schema: z.strictObject(fields) };
+const createSchema = <Shape extends z.ZodRawShape>({ fields, check }: Fields<Shape>) => {
+  const schema = z.strictObject(fields);
+  return check ? schema.check(createCheck(check)) : schema;
 };
+
+/** Defines a collection: see {@link CollectionDefinition}. */
+export const collection = <Shape extends z.ZodRawShape, Body extends { readonly body?: 'mdx' }>({
+  fields,
+  check,
+  ...rest
+}: Omit<CollectionDefinition<z.ZodObject<Shape, z.core.$strict>>, 'schema'> &
+  Fields<Shape> &
+  Body): CollectionDefinition<z.ZodObject<Shape, z.core.$strict>> & Pick<Body, keyof Body & 'body'> => ({
+  ...rest,
+  schema: createSchema({ fields, check }),
+});
+
+/** Defines a single file: see {@link SingleDefinition}. */
+export const single = <Shape extends z.ZodRawShape>({
+  file,
+  ...rest
+}: { readonly file: string } & Fields<Shape>): SingleDefinition<z.ZodObject<Shape, z.core.$strict>> => ({
+  file,
+  schema: createSchema(rest),
+});
 
 /** Defines the texts of a page in content/pages: the fields that every page has, and its own. */
 export const page = <Shape extends z.ZodRawShape>(name: string, fields: Shape) =>

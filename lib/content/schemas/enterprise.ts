@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { externalNames } from './fields/actions';
-import { single } from './define';
+import { distinctBy, single } from './define';
 import { email, line, phone, placeholder, plain, properName, slug, url, whatsappNumber } from './fields';
 
 /** Names, addresses, phone numbers and opening hours of the enterprise, for the whole site. */
@@ -43,10 +43,7 @@ export const enterprise = single({
     ),
     social: z
       .array(z.strictObject({ name: properName(), url: url() }))
-      .refine(
-        (networks) => new Set(networks.flatMap((each) => [each.name, each.url])).size === 2 * networks.length,
-        'has the same name or address twice. Keep one of the two.',
-      )
+      .check(distinctBy('name', 'url'))
       .optional(),
     namingAuthority: z
       .strictObject({ domain: plain(), since: plain().regex(/^\d{4}(-\d{2}-\d{2})?$/) })

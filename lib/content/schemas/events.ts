@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action, actions } from './fields/actions';
-import { collection, page } from './define';
+import { collection, complainIf, page } from './define';
 import {
   choice,
   count,
@@ -28,6 +28,7 @@ const longestEvent = 60 * 86_400_000;
 /** Events with registration, each with a page (docs/product.md). */
 export const events = collection({
   folder: 'events',
+  unique: ['title'],
   fields: {
     title: line().describe(
       'The title; the file name is the address of the page and the id in calendars, so do not change it',
@@ -83,48 +84,27 @@ export const events = collection({
   },
   order: (one, other) => `${one.date} ${one.from ?? ''}`.localeCompare(`${other.date} ${other.from ?? ''}`),
   check: ({ date, lastDay, from, to, venue }) => [
-    ...(lastDay !== undefined && lastDay <= date
-      ? [
-          {
-            path: ['lastDay'],
-            message: `is not after the first day, ${date}. Correct it, or remove it if the event is on one day.`,
-          },
-        ]
-      : []),
-    ...(lastDay !== undefined && Date.parse(lastDay) - Date.parse(date) > longestEvent
-      ? [
-          {
-            path: ['lastDay'],
-            message: `is more than 60 days after the first day, ${date}. Correct the year or month.`,
-          },
-        ]
-      : []),
-    ...(from !== undefined && to === undefined
-      ? [{ path: ['from'], message: "needs 'to' as well. Write the end time." }]
-      : []),
-    ...(from === undefined && to !== undefined
-      ? [{ path: ['to'], message: "needs 'from' as well. Write the start time." }]
-      : []),
-    ...(from !== undefined && to !== undefined && to <= from
-      ? [{ path: ['to'], message: `is not after the start time, ${from}. Write a later time on the same day.` }]
-      : []),
-    ...(venue.headOffice === undefined && venue.hub === undefined && venue.locality === undefined
-      ? [
-          {
-            path: ['venue', 'locality'],
-            message: 'is missing. Write the town here, or `hub` or `headOffice: true` in its place.',
-          },
-        ]
-      : []),
-    ...((venue.headOffice ?? venue.hub) !== undefined &&
-    (venue.street ?? venue.locality ?? venue.postalCode) !== undefined
-      ? [
-          {
-            path: ['venue'],
-            message: `has both an address and ${venue.headOffice === true ? 'headOffice: true' : 'hub'}. Keep one of the two.`,
-          },
-        ]
-      : []),
+    ...complainIf(
+      lastDay !== undefined && lastDay <= date,
+      ['lastDay'],
+      `is not after the first day, ${date}. Remove it for an event of one day.`,
+    ),
+    ...complainIf(
+      Date.parse(lastDay ?? date) - Date.parse(date) > longestEvent,
+      ['lastDay'],
+      `is more than 60 days after the first day, ${date}.`,
+    ),
+    ...complainIf((from === undefined) !== (to === undefined), [from ? 'from' : 'to'], "needs both 'from' and 'to'."),
+    ...complainIf(
+      from !== undefined && to !== undefined && to <= from,
+      ['to'],
+      `is not after the start time, ${from}.`,
+    ),
+    ...complainIf(
+      (venue.headOffice ?? venue.hub ?? venue.locality) === undefined,
+      ['venue'],
+      "needs 'locality', the town, or 'hub' or 'headOffice: true'.",
+    ),
   ],
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { findRepeatedNames, single } from './define';
+import { distinctBy, single } from './define';
 import { choice, pastDay, interpolatedPlain, line, paragraph, plain, sample } from './fields';
 
 /** The topics of figures, in the order of /about. */
@@ -30,7 +30,7 @@ export const figures = single({
           sample: sample(),
         }),
       )
+      .check(distinctBy('name'))
       .optional(),
   },
-  check: (item) => findRepeatedNames('figures', item.figures ?? []),
 });

@@ -7,6 +7,7 @@ import { count, formerly, line, paragraph, picture, reference, summary } from '.
 /** Pictures of the crafts, each with a page. */
 export const gallery = collection({
   folder: 'gallery',
+  unique: ['title'],
   fields: {
     title: line(),
     caption: summary().describe(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action } from './fields/actions';
-import { collection, page } from './define';
+import { collection, complainIf, distinctBy, page } from './define';
 import { code, consent, count, line, order, paragraph, picture, properName, reference, rupees, sample } from './fields';
 import { heading, pictureSteps } from './fields/parts';
 import { closing, getTerms, opening } from './fields/sections';
@@ -40,6 +40,7 @@ export const gifting = page('b2b', {
 /** Organisations that order, teach or build with us (docs/product.md, Partner logo). */
 export const partners = collection({
   folder: 'partners',
+  unique: ['name'],
   fields: {
     order: order(),
     name: properName(),
@@ -51,6 +52,7 @@ export const partners = collection({
 /** Quotes of companies about their orders (docs/product.md, Corporate testimonial). */
 export const corporateTestimonials = collection({
   folder: 'corporate-testimonials',
+  unique: ['text'],
   fields: {
     order: order(),
     author: line(),
@@ -64,6 +66,7 @@ export const corporateTestimonials = collection({
 /** Gift sets: pieces sold together (/b2b). */
 export const giftSets = collection({
   folder: 'gift-sets',
+  unique: ['name', 'code'],
   fields: {
     order: order(),
     code: code(),
@@ -73,18 +76,15 @@ export const giftSets = collection({
     pieces: z
       .array(z.strictObject({ piece: reference('pieces'), count: count().min(1).max(100) }))
       .min(1)
-      .max(20),
+      .max(20)
+      .check(distinctBy('piece')),
     packing: rupees().max(10_000).describe('The price of box, paper and thread'),
     sample: sample(),
   },
-  check: ({ pieces, picture: shown, text }) => [
-    ...((shown === undefined) === (text === undefined)
-      ? []
-      : [{ path: [], message: "needs both 'picture' and 'text', or neither: the page shows them together." }]),
-    ...pieces.flatMap(({ piece }, index) =>
-      pieces.findIndex((other) => other.piece === piece) < index
-        ? [{ path: ['pieces', index, 'piece'], message: 'is in this set already. Write it once, with its count.' }]
-        : [],
+  check: ({ picture: shown, text }) =>
+    complainIf(
+      (shown === undefined) !== (text === undefined),
+      ['text'],
+      "and 'picture' are shown together. Write both, or neither.",
     ),
-  ],
 });

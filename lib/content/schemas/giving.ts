@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action } from './fields/actions';
-import { collection, page } from './define';
+import { collection, complainIf, page } from './define';
 import { figure, line, paragraph, picture, order, rupees, sample } from './fields';
 import { heading, offer, pictureSteps } from './fields/parts';
 import { checklists, closing, opening, questions, stats, getTerms } from './fields/sections';
@@ -35,6 +35,7 @@ export const donor = page('donor', {
 /** What a donation can pay for (docs/product.md, Donation area). */
 export const donationAreas = collection({
   folder: 'donation-areas',
+  unique: ['title'],
   fields: {
     order: order(),
     title: line(),
@@ -46,8 +47,7 @@ export const donationAreas = collection({
     picture: picture('bleed'),
     sample: sample(),
   },
-  check: ({ from, to }) =>
-    from < to ? [] : [{ path: ['to'], message: `is not more than 'from', ${from}. Write a larger amount.` }],
+  check: ({ from, to }) => complainIf(to <= from, ['to'], `is not more than 'from', ${from}.`),
 });
 
 /** /partner. */
@@ -68,6 +68,7 @@ export const partner = page('partner', {
 /** Types of partnership (docs/product.md, Partnership type). */
 export const partnershipTypes = collection({
   folder: 'partnership-types',
+  unique: ['title'],
   fields: {
     order: order(),
     title: line(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hubThemes } from '@/lib/theme';
 
 import { action, actions } from './fields/actions';
-import { compareOrder, collection, type Complaint, page, single } from './define';
+import { compareOrder, collection, complainIf, page, single } from './define';
 import {
   choice,
   count,
@@ -52,6 +52,7 @@ const position = () =>
 /** Centres where a craft is taught and practised (docs/product.md). */
 export const hubs = collection({
   folder: 'hubs',
+  unique: ['name'],
   order: (one, other) =>
     hubStatuses.indexOf(one.status) - hubStatuses.indexOf(other.status) || compareOrder(one, other),
   counted: ['status', 'kind'],
@@ -101,40 +102,35 @@ export const hubs = collection({
     sample: sample(),
     formerly: formerly(),
   },
-  check: ({ status, makers, artisans, kolam, scene, ...hub }) => {
-    const complaints: Complaint[] = [];
-    const report = (path: Complaint['path'], message: string) => complaints.push({ path, message });
-
-    if ((scene.caption === undefined) === (scene.mentor === undefined)) {
-      report(['scene'], 'has both a caption and a mentor. Keep one of the two.');
-    }
+  check: ({ status, makers = 0, artisans, kolam, scene, ...hub }) => {
     const [isPlanned, isActive] = [status === 'Planned', status === 'Active'];
-    for (const key of ['hours', 'reach', 'visit'] as const) {
-      if (isPlanned && hub[key] !== undefined) {
-        report([key], 'is not allowed for a planned hub, which cannot be visited yet. Remove it.');
-      } else if (!isPlanned && hub[key] === undefined) {
-        report([key], `is missing. Write how to reach the hub: one that is ${status.toLowerCase()} can be visited.`);
-      }
-    }
-    if (isPlanned && hub.plans === undefined) {
-      report(['plans'], 'is missing for a planned hub. Write what has to happen first.');
-    }
-
     const dots = kolam.rows.reduce((sum, row) => sum + row, 0);
-    const expected = Math.round((makers ?? 0) / MAKERS_A_DOT);
-    if (isActive && makers !== undefined && dots !== expected) {
-      report(
+    const expected = Math.round(makers / MAKERS_A_DOT);
+    return [
+      ...complainIf(
+        (scene.caption === undefined) === (scene.mentor === undefined),
+        ['scene'],
+        'must have either a caption or a mentor.',
+      ),
+      ...(['hours', 'reach', 'visit', 'plans'] as const).flatMap((key) =>
+        complainIf(
+          (hub[key] === undefined) !== ((key === 'plans') !== isPlanned),
+          [key],
+          `is ${hub[key] === undefined ? 'missing' : 'not allowed'} for a hub that is ${status.toLowerCase()}.`,
+        ),
+      ),
+      ...complainIf(isActive && makers === 0, ['makers'], 'is missing for an active hub: the number enrolled.'),
+      ...complainIf(
+        isActive && makers > 0 && dots !== expected,
         ['kolam', 'rows'],
-        `has ${dots} dots, but ${makers} makers need ${expected}, one per ten makers. Change the rows.`,
-      );
-    }
-
-    if (isActive && !makers) {
-      report(['makers'], 'is missing for an active hub. Write the number enrolled, such as 150.');
-    } else if (isActive && !artisans.includes('{makers}')) {
-      report(['artisans'], "does not use {makers}. Write '{makers} artisans', so that the number is in one place.");
-    }
-    return complaints;
+        `has ${dots} dots, but ${makers} makers need ${expected}, one per ten makers.`,
+      ),
+      ...complainIf(
+        isActive && makers > 0 && !artisans.includes('{makers}'),
+        ['artisans'],
+        "does not use {makers}. Write '{makers} artisans', so that the number is in one place.",
+      ),
+    ];
   },
 });
 

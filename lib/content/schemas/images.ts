@@ -1,9 +1,7 @@
 import * as z from 'zod';
 
-import { collection, type Complaint, single } from './define';
+import { collection, complainIf, single } from './define';
 import { choice, file, line, plain, sample } from './fields';
-import { quoteText } from './fields/messages';
-import { isMeaningless } from './fields/text-characters';
 
 const share = () => z.number().min(0).max(1);
 
@@ -24,6 +22,7 @@ const fileRule =
 /** Records of pictures: one YAML file per master. */
 export const images = collection({
   folder: 'images',
+  unique: ['alt'],
   fields: {
     medium: choice(['photograph', 'drawing']),
     file: file('content/images')
@@ -43,22 +42,16 @@ export const images = collection({
       .describe('The point that a narrower crop keeps, as shares of width and height. Default: the middle'),
     note: plain().optional().describe('A note for editors, not shown on any page'),
   },
-  check: ({ medium, file: name, alt, credit }) => {
-    const complaints: Complaint[] = [];
-    const isDrawing = medium === 'drawing';
-    if (isDrawing !== name.endsWith('.svg')) {
-      const message = isDrawing ? 'is not a drawing: drawings end in .svg.' : 'is a drawing. Set `medium: drawing`.';
-      complaints.push({ path: ['file'], message });
-    }
-    if (isMeaningless(alt)) {
-      complaints.push({
-        path: ['alt'],
-        message: `${quoteText(alt)} does not describe the picture. Write what it shows.`,
-      });
-    }
-    if (medium === 'photograph' && credit === undefined) {
-      complaints.push({ path: ['credit'], message: 'is missing. Write the name of the photographer.' });
-    }
-    return complaints;
-  },
+  check: ({ medium, file: name, credit }) => [
+    ...complainIf(
+      (medium === 'drawing') !== name.endsWith('.svg'),
+      ['medium'],
+      'must be drawing for a file that ends in .svg, and only for such a file.',
+    ),
+    ...complainIf(
+      medium === 'photograph' && credit === undefined,
+      ['credit'],
+      'is missing: the name of the photographer.',
+    ),
+  ],
 });

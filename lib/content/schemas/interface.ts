@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { type Language, languages } from '@/lib/language';
 import { routePaths } from '@/lib/routes';
 
-import { single } from './define';
-import { choice, line, plain, plural, adviseOnReservedName, slug, slugAdvice } from './fields';
-import { quoteText } from './fields/messages';
+import { distinctBy, single } from './define';
+import { choice, line, plain, plural, segment } from './fields';
 
 /** Texts of the layout and of small components used on every page. */
 export const interfaceWords = single({
@@ -58,17 +57,14 @@ export const interfaceWords = single({
     segments: z
       .array(
         z.strictObject({
-          segment: plain()
-            .regex(slug, slugAdvice)
-            .refine((name) => adviseOnReservedName(name) === undefined, {
-              error: ({ input }) => `${quoteText(input)} ${adviseOnReservedName(String(input)) ?? ''}`,
-            }),
+          segment: segment(),
           label: line(),
           path: choice(routePaths as [string, ...string[]]),
           hash: plain().optional().describe('An anchor on that page'),
         }),
       )
       .min(1)
+      .check(distinctBy('segment'))
       .describe('Path segments without a page of their own, each with its label and the page that breadcrumbs link to'),
     fileSizeUnits: z.strictObject({ bytes: line(), kilobytes: line(), megabytes: line() }),
     periodUnits: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action, actions } from './fields/actions';
-import { collection, page } from './define';
+import { collection, complainIf, page } from './define';
 import { count, line, order, paragraph, picture, sample } from './fields';
 import { figuresWith, heading, inTamil, offer, pictureSteps } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
@@ -9,6 +9,7 @@ import { closingWith, opening, questions } from './fields/sections';
 /** Volunteer roles of a few hours a week. */
 export const volunteerRoles = collection({
   folder: 'volunteer-roles',
+  unique: ['title'],
   fields: {
     title: line(),
     order: order(),
@@ -22,8 +23,7 @@ export const volunteerRoles = collection({
     features: z.array(line()).min(1).describe('The duties'),
     sample: sample(),
   },
-  check: ({ hours: { from, to } }) =>
-    from < to ? [] : [{ path: ['hours', 'to'], message: `is ${to}, but must be more than 'from', ${from}.` }],
+  check: ({ hours: { from, to } }) => complainIf(to <= from, ['hours', 'to'], `is not more than 'from', ${from}.`),
 });
 
 /** /creator. The crafts are in content/hubs. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { actions } from './fields/actions';
-import { collection, page, single } from './define';
+import { collection, complainIf, page, single } from './define';
 import {
   consent,
   count,
@@ -27,6 +27,7 @@ import { closingWith } from './fields/sections';
 /** Mentors (docs/product.md). The first one is featured on /mentorship. */
 export const mentors = collection({
   folder: 'mentors',
+  unique: ['name', 'recording'],
   fields: {
     name: line(),
     order: order(),
@@ -51,18 +52,12 @@ export const mentors = collection({
     formerly: formerly(),
   },
   check: ({ guided, totalReviews }) =>
-    totalReviews > guided
-      ? [
-          {
-            path: ['totalReviews'],
-            message: `is more than 'guided', ${guided}. Each learner gives at most one rating.`,
-          },
-        ]
-      : [],
+    complainIf(totalReviews > guided, ['totalReviews'], `is more than 'guided', ${guided}: one rating per learner.`),
 });
 
 export const programs = collection({
   folder: 'programs',
+  unique: ['title'],
   fields: {
     title: line(),
     tamil: plain().describe('Its name in Tamil, for the English pages'),
@@ -84,6 +79,7 @@ export const programs = collection({
 /** How the work and income of learners changed. */
 export const successStories = collection({
   folder: 'success-stories',
+  unique: ['name'],
   fields: {
     name: line(),
     order: order(),

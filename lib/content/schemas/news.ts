@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { action, actions } from './fields/actions';
-import { collection, page } from './define';
+import { collection, complainIf, page } from './define';
 import { choice, consent, formerly, line, pastDay, picture, plural, sample, summary } from './fields';
 
 /** News categories, in the order of the filter chips (docs/product.md). Their labels are texts of the page. */
@@ -19,6 +19,7 @@ export type NewsCategory = (typeof newsCategories)[number];
 /** Articles, newest first, each with a page (docs/product.md). */
 export const news = collection({
   folder: 'news',
+  unique: ['title'],
   body: 'mdx',
   fields: {
     title: line(),
@@ -34,10 +35,8 @@ export const news = collection({
     formerly: formerly(),
   },
   order: (one, other) => other.date.localeCompare(one.date),
-  check: ({ date, updated }) =>
-    updated !== undefined && updated < date
-      ? [{ path: ['updated'], message: `is before the day of publication, ${date}. Correct one of the two.` }]
-      : [],
+  check: ({ date, updated = date }) =>
+    complainIf(updated < date, ['updated'], `is before the day of publication, ${date}.`),
 });
 
 /** Texts of /news, of article pages and of the feed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { collection, type Complaint, page, single } from './define';
+import { collection, complainIf, page, single } from './define';
 import { action } from './fields/actions';
 import {
   code,
@@ -28,6 +28,7 @@ const captioned = () => z.strictObject({ picture: picture('bleed'), caption: lin
 /** Selected pieces of the store, each with a page. The home page shows them with their makers. */
 export const pieces = collection({
   folder: 'pieces',
+  unique: ['name', 'code', 'product'],
   fields: {
     order: order(),
     code: code().describe('Its number in the gifting catalogue: CS-01'),
@@ -62,29 +63,16 @@ export const pieces = collection({
     sample: sample(),
     formerly: formerly(),
   },
-  check: ({ mentor, story, price: whole, parts = [], size, cm }) => {
-    const complaints: Complaint[] = [];
-    if ((mentor === undefined) === (story === undefined)) {
-      complaints.push({ path: ['mentor'], message: "needs either 'mentor' or 'story', so that the maker is named." });
-    }
+  check: ({ mentor, story, price: whole, parts = [] }) => {
     const sum = parts.reduce((total, part) => total + part.rupees, 0);
-    if (parts.length > 0 && sum !== whole) {
-      complaints.push({
-        path: ['parts'],
-        message: `add up to ${sum}, but the price is ${whole}. Correct one of the two.`,
-      });
-    }
-    if (
-      ![cm.width, cm.height, cm.depth].some((length) =>
-        (size.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).includes(length ?? NaN),
-      )
-    ) {
-      complaints.push({
-        path: ['size'],
-        message: `contains neither ${cm.width} nor ${cm.height}. Correct 'size' or 'cm'.`,
-      });
-    }
-    return complaints;
+    return [
+      ...complainIf(
+        (mentor === undefined) === (story === undefined),
+        ['mentor'],
+        "or 'story' must name the maker: one of them.",
+      ),
+      ...complainIf(parts.length > 0 && sum !== whole, ['parts'], `add up to ${sum}, but the price is ${whole}.`),
+    ];
   },
 });
 

@@ -1,10 +1,11 @@
-import { collection, type Complaint, single } from './define';
+import { collection, complainIf, single } from './define';
 import { line, pastDay, paragraph, sample, searchTitle, summary } from './fields';
 import { offer } from './fields/parts';
 
 /** The policies (`policyPaths` in lib/routes/index.ts), named by file. */
 export const policies = collection({
   folder: 'policies',
+  unique: ['title'],
   body: 'mdx',
   binding: true,
   fields: {
@@ -18,23 +19,9 @@ export const policies = collection({
     updated: pastDay().describe('The day the text last changed'),
     sample: sample(),
   },
-  check: ({ title, label, published, updated }): Complaint[] => [
-    ...(title.toLowerCase() === label.toLowerCase()
-      ? []
-      : [
-          {
-            path: ['title'],
-            message: `is not the same as the label, '${label}'. Use the same name in menus and on the page.`,
-          },
-        ]),
-    ...(updated < published
-      ? [
-          {
-            path: ['updated'],
-            message: `is before the day of first publication, ${published}. Correct one of the two.`,
-          },
-        ]
-      : []),
+  check: ({ title, label, published, updated }) => [
+    ...complainIf(title.toLowerCase() !== label.toLowerCase(), ['title'], `is not the same as the label, '${label}'.`),
+    ...complainIf(updated < published, ['updated'], `is before the day of first publication, ${published}.`),
   ],
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { downloadNames } from '@/lib/content/download-files';
 
 import { actions, action } from './fields/actions';
-import { page, single } from './define';
+import { distinctBy, page, single } from './define';
 import { choice, day, figure, line, paragraph, picture, plain, reference, sample, url } from './fields';
 import { figuresWith, heading, steps } from './fields/parts';
 import { closing, offerLines } from './fields/sections';
@@ -76,7 +76,8 @@ export const brand = single({
           use: line(),
         }),
       )
-      .min(1),
+      .min(1)
+      .check(distinctBy('id')),
     logos: z
       .array(
         z.strictObject({

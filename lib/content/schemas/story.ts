@@ -9,6 +9,7 @@ import { opening } from './fields/sections';
 /** Leaders of the enterprise. */
 export const leaders = collection({
   folder: 'leaders',
+  unique: ['name'],
   fields: {
     name: line(),
     order: order(),
@@ -26,6 +27,7 @@ const milestoneStatuses = ['completed', 'upcoming', 'planned'] as const;
 /** Milestones of the enterprise, in chronological order. */
 export const milestones = collection({
   folder: 'milestones',
+  unique: ['title'],
   order: (one, other) => one.date.localeCompare(other.date),
   fields: {
     title: line(),
@@ -43,6 +45,7 @@ export const milestones = collection({
 /** Testimonials. */
 export const testimonials = collection({
   folder: 'testimonials',
+  unique: ['quote'],
   fields: {
     name: line(),
     order: order(),

@@ -17,7 +17,7 @@ import { MediaKitPage } from '@/components/press/MediaKitPage';
 import { StoryPage } from '@/components/story/StoryPage';
 import { TimelinePage } from '@/components/story/TimelinePage';
 import { loadContent } from '@/build/content/load';
-import { listHubVariables } from '@/build/content/load/counts';
+import { listHubVariables } from '@/build/content/variables';
 import type { Content } from '@/lib/content';
 import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
 import { findHub, formatHubTitle } from '@/lib/content/hubs';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 import { buildEditorConfig } from '@/build/content/editor/config';
 import type { EditorField } from '@/build/content/editor/fields';
-import { splitMdx } from '@/build/content/editor/text-form';
+import { splitMdx } from '@/build/content/load/source';
 import { readContentFiles } from '@/build/content/load/files';
 
 const files = readContentFiles('content');

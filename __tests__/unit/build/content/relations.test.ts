@@ -9,7 +9,7 @@ const empty = {
   translated: [],
   enterprise: { name: 'Kaivinai' },
   figures: { figures: [] },
-  constants: { rupees: {}, periods: {} },
+  constants: { rupees: {}, shares: { goodsTax: 0.05 } },
 };
 
 /** Item, field and message of each conflict. */
@@ -21,13 +21,14 @@ const conflicts = (content: object): string[] =>
 
 const mentor = { id: 'kala-r', name: 'Kala R.', quote: 'a', summary: 'b', portrait: 'counting-coins', sample: true };
 const hub = { id: 'loom-salem', name: 'Loom hub', status: 'Active', makers: 50 };
+const piece = { id: 'a', name: 'A', code: 'A-1', product: 'products/a', price: 249, parts: [] };
 const rupees = { middleBandTo: 999, freeShippingAbove: 999, lowBandBelow: 500, middleBandFrom: 500 };
 
 test.each<readonly [string, object, string]>([
   [
     'two items of one name',
-    { hubs: [hub, { ...hub, id: 'b' }] },
-    'hubs/b name: is the same as in content/hubs/loom-salem',
+    { leaders: [mentor, { ...mentor, id: 'b', portrait: 'threading' }] },
+    'leaders/b name: is the same as in content/leaders/kala-r.',
   ],
   [
     'two articles of one title',
@@ -58,7 +59,7 @@ test.each<readonly [string, object, string]>([
   [
     'a portrait of two people',
     { mentors: [mentor, { ...mentor, id: 'b', name: 'B', summary: 'c' }] },
-    'mentors/b portrait: is also the portrait of Kala R.',
+    'mentors/b portrait: is already set in content/mentors/kala-r.yaml.',
   ],
   [
     'a second portrait of a person',
@@ -68,27 +69,27 @@ test.each<readonly [string, object, string]>([
   [
     'a former name that another item has',
     { hubs: [hub, { ...hub, id: 'b', name: 'B', formerly: ['loom-salem'] }] },
-    "hubs/b formerly.0: 'loom-salem' already redirects to 'loom-salem'.",
+    "hubs/b formerly.0: 'loom-salem' already leads to 'loom-salem'.",
   ],
   [
-    'a figure that contradicts the hubs',
-    { hubs: [hub], figures: { figures: [{ name: 'skillHubs', value: '7' }] } },
-    'site/figures figures.0.value: is 7, but content/hubs has 1.',
+    'one page of the store for two pieces',
+    { pieces: [piece, { ...piece, id: 'b', name: 'B', code: 'B-1' }] },
+    'pieces/b product: is the same as in content/pieces/a.',
   ],
   [
-    'a milestone that contradicts its hub',
-    { hubs: [hub], milestones: [{ id: 'm', hub: 'loom-salem', status: 'planned' }] },
-    "milestones/m status: is 'planned', but its hub is active.",
+    'one code of a piece and of a set',
+    { pieces: [piece], giftSets: [{ id: 's', name: 'S', code: 'A-1' }] },
+    'pieces/a code: is the same as in content/gift-sets/s.',
+  ],
+  [
+    'a tax that is more than its rate makes of the price',
+    { pieces: [{ ...piece, parts: [{ label: 'GST, 5%', rupees: 120 }] }] },
+    'pieces/a parts.0.rupees: is 120, but 5% tax in a price of 249 is 12 at most.',
   ],
   [
     'a gap between shipping bands',
-    { constants: { rupees: { ...rupees, freeShippingAbove: 1001 }, periods: {} } },
+    { constants: { rupees: { ...rupees, freeShippingAbove: 1001 }, shares: {} } },
     'site/policy-constants rupees.middleBandTo: is 999, but freeShippingAbove is 1001.',
-  ],
-  [
-    'a period that runs backwards',
-    { constants: { rupees, periods: { refund: { least: 7, most: 5 } } } },
-    'site/policy-constants periods.refund.least: is 7, but most is 5.',
   ],
 ])('%s is one conflict', (_, content, conflict) => {
   expect(conflicts(content)).toEqual([expect.stringContaining(conflict)]);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Language } from '@/lib/language';
 
-import { choice, fieldInfo, file, line, lines, pathBelow, place, plain, sitePath } from '.';
+import { choice, fieldInfo, file, line, lines, pathBelow, anchor, plain, sitePath } from '.';
 
 /** Names of external addresses that pages link to; content/site/enterprise.yaml has the URLs. */
 export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSeller'] as const;
@@ -10,7 +10,7 @@ export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSel
 const fields = z.strictObject({
   label: line(),
   path: sitePath().optional().describe('A page of this site'),
-  hash: place().optional().describe('An anchor on that page, or on this one'),
+  hash: anchor().optional().describe('An anchor on that page, or on this one'),
   subject: line().optional().describe('The subject prefilled in the form or in the e-mail'),
   interest: plain().optional().describe('The option preselected in the form of /join'),
   external: choice(externalNames)
@@ -25,23 +25,15 @@ const fields = z.strictObject({
 const targets = ['path', 'external', 'contact', 'file'] as const;
 
 const written = fields
-  .check(({ value, issues }) => {
-    const given = targets.filter((target) => value[target] !== undefined);
-    if (given.length === 0 && value.hash === undefined) {
-      issues.push({
-        code: 'custom',
-        input: value,
-        message: `has no target. Write one of: ${targets.join(', ')}, or hash for an anchor on this page.`,
-      });
-    }
-    if (given.length > 1) {
-      issues.push({
-        code: 'custom',
-        input: value,
-        message: `has several targets: ${given.join(', ')}. Keep one of them.`,
-      });
-    }
-  })
+  .refine(
+    (value) =>
+      targets.filter((target) => value[target] !== undefined).length +
+        Number(value.path === undefined && value.hash !== undefined) ===
+      1,
+    {
+      error: `must have one target: ${targets.join(', ')}, or hash for an anchor on this page.`,
+    },
+  )
   .brand<'action'>();
 
 fieldInfo.add(written, { kind: 'action' });

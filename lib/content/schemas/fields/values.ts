@@ -1,75 +1,52 @@
 import * as z from 'zod';
 
 import { type IconName, icons } from '@/lib/drawing/icons';
-import type { SlotName } from './picture-slots';
-import { findNearest } from '@/lib/language/nearest';
+import { didYouMean } from '@/lib/language/nearest';
 import { isSitePath, places, routes } from '@/lib/routes';
 
-import { adviseOnAddress } from './addresses';
+import type { SlotName } from './picture-slots';
 import { quoteText } from './messages';
 import { field } from './info';
-import { plain, adviseOnReservedName, slug } from './words';
+import { plain, isReserved } from './words';
 
-const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
-const describeDay = ({ input }: { input?: unknown }): string =>
-  /^\d{4}-\d{2}$/.test(String(input))
-    ? `${quoteText(input)} is a month. Write a full date, as YYYY-MM-DD.`
-    : /^\d{4}-\d{2}-\d{2}$/.test(String(input))
-      ? `${quoteText(input)} is not a date of the calendar. Check the month and the day.`
-      : `${quoteText(input)} is not a date. Write it as YYYY-MM-DD, such as 2026-12-06.`;
-
-const describeMissingDay = ({ input }: { input?: unknown }): string | undefined =>
-  input === undefined ? 'is missing. Write a date, such as 2026-12-06.' : undefined;
-
-/** A phone number in international format: a plus and 8 to 15 digits (ITU-T E.164), in groups. */
+/** A phone number in international format (ITU-T E.164), in groups; an Indian one has ten digits after +91. */
 export const phone = (example: string) =>
-  plain()
-    .regex(/^\+(\d ?){7,14}\d$/, `is not a phone number. Write it with the country code, such as ${example}.`)
-    .refine((text) => !text.startsWith('+91') || text.replaceAll(' ', '').length === 13, {
-      error: `is not an Indian number. Write ten digits after +91, such as ${example}.`,
-    });
+  plain().regex(
+    /^\+(?:91(?: ?\d){10}|(?!91)\d(?: ?\d){7,14})$/,
+    `is not a phone number. Write it with the country code, such as ${example}.`,
+  );
 
 /** A number on WhatsApp: in India a mobile one. */
 export const whatsappNumber = (example: string) =>
-  phone(example).refine((text) => !text.startsWith('+91') || /^\+91 ?[6-9]/.test(text), {
-    error: `is not an Indian mobile number. Write a number that starts with 6 to 9 after +91, such as ${example}.`,
-  });
-
-/** An e-mail address, as browsers accept it (HTML, `type=email`), with a dot in its host. */
-export const email = () =>
   plain().regex(
-    /^[\w+-]+(?:\.[\w+-]+)*@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i,
-    'is not an e-mail address. Write it as name@example.org.',
+    /^\+(?:91 ?[6-9](?: ?\d){9}|(?!91)\d(?: ?\d){7,14})$/,
+    `is not a mobile number. Write it with the country code, such as ${example}.`,
   );
+
+/** An e-mail address. */
+export const email = () => plain().regex(z.regexes.email, 'is not an e-mail address. Write it as name@example.org.');
 
 /** The range of days allowed in content. It catches years with two or five digits. */
 export const days = { min: '2020-01-01', max: '2100-12-31' } as const;
 
-const outside = ({ input }: { input?: unknown }): string =>
-  `${quoteText(input)} is outside the years 2020 to 2100. Write the year with four digits.`;
-
 const isInRange = (text: string): boolean => text >= days.min.slice(0, text.length) && text <= days.max;
 
+const outside = 'is outside the years 2020 to 2100.';
+
+const badDay = 'is not a date of the calendar. Write it as YYYY-MM-DD, such as 2026-12-06.';
+
+const calendarDay = z.iso.date(badDay).refine(isInRange, outside);
+
 /** A calendar day, YYYY-MM-DD (ISO 8601). */
-export const day = () =>
-  field(
-    z
-      .string({ error: describeMissingDay })
-      .refine(isDay, { error: describeDay, abort: true })
-      .refine(isInRange, { error: outside }),
-    { kind: 'day' },
-  );
+export const day = () => field(calendarDay.clone(), { kind: 'day' });
 
 /** A day in the past. Tomorrow is allowed too, for time zones ahead of the build machine's. */
 export const pastDay = () =>
   field(
-    day().refine((text) => text <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), {
-      error: ({ input }) => `${quoteText(input)} is in the future. Write a past date.`,
-    }),
+    calendarDay.refine(
+      (text) => text <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+      'is in the future. Write a past date.',
+    ),
     { kind: 'day' },
   );
 
@@ -78,22 +55,19 @@ export const month = () =>
   field(
     z
       .string()
-      .refine((text) => isDay(text) || isDay(`${text}-01`), {
-        error: ({ input }) => `${quoteText(input)} is not a month. Write it as YYYY-MM, such as 2025-06.`,
+      .refine((text) => z.iso.date().safeParse(text.length === 7 ? `${text}-01` : text).success, {
+        error: 'is not a month. Write it as YYYY-MM, such as 2025-06.',
         abort: true,
       })
-      .refine(isInRange, { error: outside }),
+      .refine(isInRange, outside),
     { kind: 'month' },
   );
 
 /** A time of day in India, HH:MM (24 hours). */
 export const time = () =>
-  field(
-    z.string().refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
-      error: ({ input }) => `${quoteText(input)} is not a time. Write it as HH:MM (24 hours), such as 09:30.`,
-    }),
-    { kind: 'time' },
-  );
+  field(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write it as HH:MM (24 hours), such as 09:30.'), {
+    kind: 'time',
+  });
 
 /** A path on another website, below a base URL: products/rice-bowl. */
 export const pathBelow = () =>
@@ -102,40 +76,36 @@ export const pathBelow = () =>
     'is not a path below an address. Write it as products/rice-bowl.',
   );
 
-/** The URL of another website, without a trailing slash. */
+/** Whether a link to another website, an e-mail address or a phone number can work. */
+export const isAddress = (href: string): boolean =>
+  href.startsWith('https:')
+    ? URL.canParse(href) && /\.[a-z][a-z\d-]*$/.test(new URL(href).hostname) && new URL(href).username === ''
+    : /^mailto:[^\s@,?]+@[^\s@,?]+\.[^\s@,?]+(?:\?\S*)?$|^tel:\+?\d(?:[\d\s().-]|%20)*\d$/i.test(href);
+
+/** The URL of another website. */
 export const url = () =>
   field(
     z
       .string()
-      .refine((text) => /^https:\/\/.*[^/]$/.test(text), {
-        error: ({ input }) =>
-          `${quoteText(input)} is not a valid address. Start it with https:// and end it without a slash.`,
-        abort: true,
-      })
-      .refine((text) => adviseOnAddress(text) === undefined, {
-        error: ({ input }) => `${quoteText(input)} is not a valid address. ${adviseOnAddress(String(input)) ?? ''}`,
-      }),
+      .refine(
+        (text) => text.startsWith('https://') && isAddress(text),
+        'is not a valid address. Write it as https://example.org.',
+      ),
     { kind: 'url' },
   );
-
-function suggestPage(path: string): string {
-  const nearest = findNearest(path, Object.keys(routes));
-  return nearest === undefined ? '' : ` Did you mean '${nearest}'?`;
-}
 
 /** The path of a page of this site: a route (lib/routes/index.ts) or an item. The loader checks that the item exists. */
 export const sitePath = () =>
   field(
     z.string().refine(isSitePath, {
-      error: ({ input }) => `${quoteText(input)} is not a page of this site.${suggestPage(String(input))}`,
+      error: ({ input }) =>
+        `${quoteText(input)} is not a page of this site. ${didYouMean(String(input), Object.keys(routes))}`.trim(),
     }),
-    {
-      kind: 'path',
-    },
+    { kind: 'path' },
   );
 
 /** An anchor on a page (`#programs`). The loader checks that the page has it. */
-export const place = () => field(z.enum(places), { kind: 'choice' });
+export const anchor = () => field(z.enum(places), { kind: 'choice' });
 
 /** A picture of content/images. Its record must have a crop for each of the slots. */
 export const picture = (...slots: readonly SlotName[]) => field(z.string().min(1), { kind: 'picture', slots });
@@ -174,13 +144,7 @@ export const consent = () =>
 /** Former file names of the item, which redirect to its page (lib/pages/redirects.ts). */
 export const formerly = () =>
   z
-    .array(
-      plain()
-        .regex(slug, 'is not a file name. Write lower-case letters, digits and hyphens, without an extension.')
-        .refine((name) => adviseOnReservedName(name) === undefined, {
-          error: ({ input }) => `${quoteText(input)} ${adviseOnReservedName(String(input)) ?? ''}`,
-        }),
-    )
+    .array(plain().refine((name) => !isReserved(name), 'is not a file name. Write it without an extension.'))
     .optional()
     .describe('Former names of the file; their addresses redirect to this page');
 
@@ -189,8 +153,7 @@ export const placeholder = () =>
   z.literal(true).optional().describe('Set while the value is a placeholder; the release check lists it');
 
 /** An average rating by learners or customers. */
-export const rating = () =>
-  z.number('is not a rating from 0 to 5. Write a number without quotes, such as 4.8.').min(0).max(5);
+export const rating = () => z.number().min(0).max(5);
 
 /** A non-negative integer. */
 export const count = () => z.int().min(0).max(1_000_000);

@@ -3,50 +3,40 @@ import * as z from 'zod';
 import { languages } from '@/lib/language';
 import { choiceInText, placeInText } from '@/lib/language/fill';
 
-import { markInField } from './leftover-marks';
-import { quoteText } from './messages';
-import { describeInvalidText } from './text-characters';
 import { field } from './info';
 
-/** The maximum length of a field. Articles and policies have their own MDX files. */
-const maxLength = 2000;
+/** Control and other invisible characters, and those without a glyph. Joiners are part of Indian scripts and of emoji. */
+const unreadable =
+  /(?!\n|\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\uFFFC\uFFFD]|\?{4}/u;
 
-/** Describes what is invalid in a text; undefined if it is valid. */
-function describeInvalid(value: string): string | undefined {
-  if (value.trim() === '') return 'is empty. Write some text, or remove the field.';
-  if (value !== value.trim()) return 'begins or ends with a space. Remove it.';
-  if (value.length > maxLength) return `has ${value.length} characters; the maximum is ${maxLength}. Shorten it.`;
-  if (/\?{3}/.test(value))
-    return `contains ${quoteText('???')}, which programs write for characters they have lost. Type the text again.`;
-  if (/^[^\p{L}\p{N}]*(?:todo|tb[cd]|fixme|x{3,9})[^\p{L}\p{N}]*$/iu.test(value))
-    return `is the placeholder ${quoteText(value)}. Write the text, or remove the field.`;
-  return describeInvalidText(value);
+/** The first character of a text that no reader can see, or that replaces lost letters; undefined without one. */
+export function findUnreadable(text: string): { readonly index: number; readonly message: string } | undefined {
+  const { 0: found = '', index = -1 } = unreadable.exec(text) ?? {};
+  if (index < 0) return undefined;
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const what = found.startsWith('?') ? `'${found}', which programs write for lost letters` : `the character U+${code}`;
+  return { index, message: `contains ${what}. Type the text again.` };
 }
 
-/** A text for visitors has a letter, a digit or a variable: "...", "-" and lost letters have none. */
-const findEmptyWords = (value: string): string | undefined =>
-  /[\p{L}\p{N}]/u.test(value) ? undefined : `is ${quoteText(value)}, which has no letter. Write words.`;
+const hasNoLoneBrace = (text: string): boolean =>
+  !['\\{', choiceInText, placeInText].reduce((rest: string, known) => rest.replaceAll(known, ''), text).includes('{');
 
-/** Finds text that is not meant for readers: an unknown variable, Markdown, an HTML tag. */
-function describeTechnicalText(value: string): string | undefined {
-  const [brace] = /[{}]/.exec(value.replaceAll(choiceInText, '').replaceAll(placeInText, '')) ?? [];
-  if (brace !== undefined) return `has a single ${brace}. Write a variable between { and }, or remove it.`;
-  const [tag] = /<\/?[a-z][^<>]*>/i.exec(value) ?? [];
-  if (tag !== undefined) return `contains ${quoteText(tag)}, which visitors would see. Write only the text.`;
-  return markInField(value);
-}
-
-const text = (check: (value: string) => string | undefined) =>
-  z.string().check(({ value, issues }) => {
-    const fault = check(value);
-    if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
+const plainText = z
+  .string()
+  .trim()
+  .min(1, 'is empty. Write some text, or remove the field.')
+  .check(({ value, issues }) => {
+    const message = findUnreadable(value)?.message;
+    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
   });
 
-const words = text((value) => describeInvalid(value) ?? findEmptyWords(value) ?? describeTechnicalText(value));
+const words = plainText.refine(hasNoLoneBrace, 'has a { that belongs to no variable. For the character, write \\{.');
 
 type WordsOptions = { readonly variables?: readonly string[] };
 
 export const oneLine = /^[^\n]*$/;
+
+const isOneLine = [oneLine, 'must be on one line.'] as const;
 
 /** The id of an item: its file name and the last segment of its path. */
 export const slug = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -60,25 +50,25 @@ const reserved: readonly string[] = [...languages, 'page', 'index', '404', 'feed
 /** File names that are reserved on Windows, and the inherited property `constructor`. */
 const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d|constructor)$/;
 
-/** Why an id cannot be a file name; undefined if it can. */
-export const adviseOnFileName = (name: string): string | undefined =>
-  reservedOnWindows.test(name) ? 'is a reserved file name on Windows. Choose another.' : undefined;
+/** Whether an id can be a file name. */
+export const isFileName = (name: string): boolean => slug.test(name) && !reservedOnWindows.test(name);
 
-/** Why an id cannot be a path segment; undefined if it can. */
-export const adviseOnReservedName = (name: string): string | undefined =>
-  reserved.includes(name) ? 'is a path that the site uses itself. Choose another.' : adviseOnFileName(name);
+/** A path segment of this site that the site does not use itself. */
+export const segment = () =>
+  plain()
+    .regex(slug, slugAdvice)
+    .refine((name) => !isReserved(name), { error: ({ input }) => `'${String(input)}' is a reserved name.` });
+
+/** Whether an id cannot be a path segment. */
+export const isReserved = (name: string): boolean => reserved.includes(name) || !isFileName(name);
 
 /** Translated text on one line: a title, a label, a sentence. */
 export const line = (options: WordsOptions = {}) =>
-  field(words.regex(oneLine, 'must be on one line.'), { kind: 'line', words: true, ...options });
+  field(words.regex(...isOneLine), { kind: 'line', words: true, ...options });
 
 /** Translated text of several sentences: one paragraph. */
 export const paragraph = (options: WordsOptions = {}) =>
-  field(words.regex(oneLine, 'must be one paragraph. Remove the line breaks.'), {
-    kind: 'paragraph',
-    words: true,
-    ...options,
-  });
+  field(words.regex(...isOneLine), { kind: 'paragraph', words: true, ...options });
 
 /** Translated text of several lines, such as the first message of a chat. */
 export const lines = (options: WordsOptions = {}) =>
@@ -90,22 +80,15 @@ export const plural = (variables: readonly string[] = ['count']) =>
 
 const summaryLength = { min: 50, max: 160 };
 
-/** Why a description does not fit search results, after its variables are replaced; undefined if it does. */
-export function adviseOnSummary(value: string): string | undefined {
-  const length = Array.from(value).length;
-  return length < summaryLength.min || length > summaryLength.max
-    ? `has ${length} characters. Write ${summaryLength.min} to ${summaryLength.max}, as search results show.`
-    : undefined;
-}
-
 /** The meta description of a page: 50 to 160 characters. */
 export const summary = (options: WordsOptions = {}) =>
   field(
-    words.check(({ value, issues }) => {
-      // With variables, the length is known after they are replaced (build/content/relations.ts).
-      const message = value.includes('{') ? undefined : adviseOnSummary(value);
-      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-    }),
+    words.refine(
+      // The length of a text with variables is not known here.
+      (text) =>
+        text.includes('{') || (text.length >= summaryLength.min && Array.from(text).length <= summaryLength.max),
+      { error: ({ input }) => `has ${Array.from(String(input)).length} characters. Write 50 to 160.` },
+    ),
     { kind: 'paragraph', words: true, length: summaryLength, ...options },
   );
 
@@ -115,28 +98,22 @@ const longestTitle = 48;
 /** The page title in search results, worded as people search. Default: the label. */
 export const searchTitle = () =>
   field(
-    words.regex(oneLine, 'must be on one line.').check(({ value, issues }) => {
-      const length = [...new Intl.Segmenter().segment(value)].length;
-      if (length > longestTitle) {
-        issues.push({
-          code: 'custom',
-          input: value,
-          message: `has ${length} characters; the maximum is ${longestTitle}, as search results show. Shorten it.`,
-        });
-      }
-    }),
+    words
+      .regex(...isOneLine)
+      .refine(
+        (text) => [...new Intl.Segmenter().segment(text)].length <= longestTitle,
+        `has more than ${longestTitle} characters, which search results do not show. Shorten it.`,
+      ),
     { kind: 'line', words: true },
   )
     .optional()
     .describe('The title in search results, worded as people search, at most 48 characters. Default: the label');
 
-const plainText = text(describeInvalid).regex(oneLine, 'must be on one line.');
-
 /** Text that is the same in every language: a brand name, a file name, Tamil next to its English. */
-export const plain = () => field(plainText.clone(), { kind: 'plain' });
+export const plain = () => field(plainText.regex(...isOneLine), { kind: 'plain' });
 
 /** A name that is the same in every language. */
 export const properName = () => plain().regex(/\p{L}/u, 'has no letter. Write the name.');
 
 /** Text that is the same in every language, with variables such as `{hubs.count}`. */
-export const interpolatedPlain = () => field(plainText.clone(), { kind: 'plain', interpolated: true });
+export const interpolatedPlain = () => field(plainText.regex(...isOneLine), { kind: 'plain', interpolated: true });
