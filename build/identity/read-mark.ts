@@ -24,8 +24,8 @@ export const findIdentityIssues = (): Issue[] =>
 
 /** The mark as it is placed in pages: its view box, and its elements as text. Empty while the file has errors. */
 export function readMark(file = 'content/site/mark.svg'): { readonly viewBox: string; readonly body: string } {
-  const svg = existsSync(file) && readDrawing(readFileSync(file)).faults.length === 0 ? readFileSync(file, 'utf8') : '';
-  const [, attributes = '', body = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const { svg = '', faults = [] } = existsSync(file) ? readDrawing(readFileSync(file)) : {};
+  const [, attributes = '', body = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(faults.length === 0 ? svg : '') ?? [];
   const [, viewBox = '0 0 1 1'] = /viewBox="([^"]*)"/.exec(attributes) ?? [];
   const [, fill] = /\bfill="([^"]*)"/.exec(attributes) ?? [];
   const elements = body.replaceAll(/\s+/g, ' ').trim();

@@ -38,9 +38,7 @@ export const checkFiles = (
   Object.entries(register).flatMap(([name, picture]) => {
     const { file } = picture;
     const master = masters.get(file);
-    const wrongDrawing = drawn.has(name)
-      ? []
-      : [`'${file}' has no viewBox, or is not allowed; \`npm run check\` reports why.`];
+    const wrongDrawing = drawn.has(name) ? [] : [`'${file}' is not a drawing that can be shown.`];
     const unread = `'${file}' cannot be read as a picture, or is incomplete. Copy it again, or save it again as JPEG or PNG.`;
     const messages = isRaster(picture) ? (master ? findTooSmall(picture, master) : [unread]) : wrongDrawing;
     return messages.map((message) => ({ file: `content/images/${name}.yaml`, path: ['file'], message }));

@@ -12,11 +12,11 @@ type Measured = { readonly delivered: DeliveredDrawing; readonly file: string; r
 /**
  * Reads the output path and the view box size of a drawing.
  *
- * @returns undefined for an unsafe drawing, or one without a view box, which could not be scaled
+ * @returns undefined for an unsafe drawing, or one without a size, which could not be scaled
  */
 export async function measureDrawing(folder: string, master: string): Promise<Measured | undefined> {
-  const svg = await readFile(join(folder, master));
-  const { size } = readDrawing(svg);
+  const { size, svg: text } = readDrawing(await readFile(join(folder, master)));
+  const svg = Buffer.from(text);
   const file = master.replace(/\.svg$/i, `-${nameHashOf(svg)}.svg`);
   return size && { delivered: { src: `${pictureFolder}/${file}`, ...size }, file, svg };
 }

@@ -1,57 +1,54 @@
-import { SaxesParser } from 'saxes';
+import { type CustomPlugin, optimize } from 'svgo';
 
-import { decodeBytes } from '@/build/content/load/files';
+import { locateIndex } from '@/build/content/load/source';
 import type { Position } from '@/build/content/issues';
 import { cut } from '@/lib/content/schemas/fields/messages';
 
-import { findAttributeFault, elements, inert, findUnsafeStyle } from './drawing-rules';
+/** SVG elements allowed in drawings (SVG 2). Scripts, links, animation, sound and embedded documents are not. */
+const elements = new Set(
+  `svg g switch defs symbol use title desc style metadata path rect circle ellipse line polyline polygon image text tspan
+  textPath clipPath mask pattern marker linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer
+  feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG
+  feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
+  feTurbulence`.split(/\s+/),
+);
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
+/** Attributes allowed in drawings: plain names, which are no events, and a few of XML. */
+const attribute = /^(?!on)[a-z][\w-]*$|^(?:xml:(?:space|lang)|xlink:href|xmlns:[\w-]+)$/i;
 
-/** Deeper nesting makes the parser, and browsers, slow. */
-const maxDepth = 100;
+/** What drawing programs save about a picture, in vocabularies that browsers do not interpret. */
+const metadata = /^(?:rdf|cc|dc|dcterms):/;
 
-/** The most elements of a drawing, and the most that `<use>` may add: parts that use one another multiply. */
+const inlinePicture = /^data:image\/(?:png|jpe?g|webp|avif);base64,[\w+/=\s]*$/;
+
+/** Parts of a style that could load something, escapes that could hide one, and rules other than conditions. */
+const unsafeStyle = /\\|@(?!media\b|supports\b)[\w-]*|(?:image-set|image|src|cross-fade|element)\(|url\((?!\s*["']?#)/i;
+
+/** The most elements of a drawing; more slow a browser down. */
 const maxElements = 10_000;
-
-/** A file in the parts in which it is parsed. */
-const parts = /[^]{1,10000}/g;
 
 /** An error in a drawing and its position. */
 export type DrawingFault = { readonly message: string; readonly position: Position };
 
-/** A parsed drawing: its errors and, if it is valid, its view box. */
+/** A parsed drawing: its errors or, if it is valid, its text and its size. One without a view box gets that of its size. */
 export type ReadDrawing = {
   readonly faults: readonly DrawingFault[];
+  readonly svg: string;
   readonly size?: { readonly width: number; readonly height: number };
 };
 
-const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
-const fourNumbers = new RegExp(
-  `^\\s*${Array(4)
-    .fill(`(${number})`)
-    .join(String.raw`(?:\s+,?\s*|,\s*)`)}\\s*$`,
-  'i',
-);
-
-function parseSize(viewBox: string): ReadDrawing['size'] {
-  const [width = 0, height = 0] = (fourNumbers.exec(viewBox) ?? []).slice(3).map(Number);
-  return [width, height].every((length) => length > 0 && length < Infinity) ? { width, height } : undefined;
-}
-
-/** The number of elements that references to parts add; infinite if parts use one another in a circle. */
-function countCopies(references: ReadonlyMap<string, readonly string[]>): number {
-  const known = new Map<string, number>();
-  const countIn = (part: string): number => {
-    const before = known.get(part);
-    if (before !== undefined) return before;
-    // Stays while the part is counted, so that a circle is infinite.
-    known.set(part, Infinity);
-    const sum = (references.get(part) ?? []).reduce((total, other) => total + 1 + countIn(other), 0);
-    known.set(part, sum);
-    return sum;
-  };
-  return Math.max(0, ...[...references.keys()].map(countIn));
+function describeAttribute(element: string, name: string, value: string): string | undefined {
+  if (!attribute.test(name)) return `contains the attribute ${name}`;
+  if (name === 'xmlns' || metadata.test(name.replace('xmlns:', '').concat(':'))) {
+    const isSvg = value === 'http://www.w3.org/2000/svg';
+    return isSvg === (name === 'xmlns') && !value.includes('xhtml') ? undefined : `contains ${name}="${cut(value)}"`;
+  }
+  if (/^(?:xlink:)?href$/.test(name)) {
+    const isSafe = value.startsWith('#') || (element === 'image' && inlinePicture.test(value));
+    return isSafe ? undefined : `contains a link to ${cut(value)}, outside the drawing`;
+  }
+  const [unsafe] = (!/^(?:aria-|data-|id$|class$|xmlns)/.test(name) && unsafeStyle.exec(value)) || [];
+  return unsafe === undefined ? undefined : `contains ${unsafe} in a style`;
 }
 
 /**
@@ -59,96 +56,80 @@ function countCopies(references: ReadonlyMap<string, readonly string[]>): number
  * scripts or load resources (SVG 2, section 2.2).
  */
 export function readDrawing(bytes: Buffer): ReadDrawing {
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const faults: DrawingFault[] = [];
-  const parser = new SaxesParser({ xmlns: true });
-  const getPosition = (): Position => ({ line: parser.line, column: Math.max(1, parser.column) });
-  let isBroken = false;
-  const reportFault = (message: string, position = getPosition()): void => {
-    // After the first XML error, the result would differ from a browser's.
-    if (!isBroken && !faults.some((one) => one.message === message)) faults.push({ message, position });
-  };
-  let started = getPosition();
-  let places = new Map<string, Position>();
-  let size: ReadDrawing['size'];
+  let root: Readonly<Record<string, string>> | undefined;
   let count = 0;
-  const open: { readonly name: string; readonly id: string }[] = [];
-  let style = '';
-  const references = new Map<string, string[]>();
-
-  parser.on('error', ({ message }) => {
-    reportFault(`is not well-formed XML (${cut(message.replace(/^\d+:\d+: /, ''))})`);
-    isBroken = true;
-  });
-  parser.on('xmldecl', ({ encoding, version }) => {
-    if (!/^(?:utf-?8|us-ascii)$/i.test(encoding ?? 'utf-8'))
-      reportFault(`declares the encoding ${encoding ?? ''}, but must be UTF-8`);
-    if (version !== '1.0') reportFault('is not XML 1.0');
-  });
-  parser.on('doctype', (text) => {
-    if (/[[\]]|ENTITY/.test(text)) reportFault('defines entities (<!DOCTYPE … [)');
-  });
-  parser.on('processinginstruction', ({ target }) => reportFault(`contains a processing instruction (<?${target})`));
-  parser.on('opentagstart', () => {
-    started = getPosition();
-    places = new Map();
-  });
-  parser.on('attribute', ({ name }) => void places.set(name, getPosition()));
-  parser.on('opentag', (tag) => {
-    count += 1;
-    if (count === 1) {
-      if (tag.uri !== svgNamespace || tag.local !== 'svg')
-        reportFault(`does not begin with <svg xmlns="${svgNamespace}">`);
-      size = parseSize(tag.attributes.viewBox?.value ?? '');
-    }
-    if (count > maxElements) {
-      reportFault('has more than 10,000 elements, which slow a browser down', started);
-      isBroken = true;
-    }
-    const { name: around } = open.at(-1) ?? {};
-    open.push({ name: tag.name, id: tag.attributes.id?.value ?? '' });
-    if (open.length > maxDepth) {
-      reportFault(`has more than ${maxDepth} nested elements`, started);
-      isBroken = true;
-    }
-    if (inert.has(tag.uri) && open.some(({ name }) => name === 'metadata')) return;
-    if (tag.uri !== svgNamespace || !elements.has(tag.local) || around === 'style') {
-      reportFault(
-        `contains <${tag.name}>${around === 'style' ? ' in a style' : ''}, which is not allowed in drawings`,
-        started,
-      );
-    }
-    if (tag.local === 'use') {
-      const { value = '' } = tag.attributes.href ?? tag.attributes['xlink:href'] ?? {};
-      for (const id of new Set(open.map((element) => element.id))) {
-        const known = references.get(id) ?? [];
-        known.push(value.slice(1));
-        references.set(id, known);
-      }
-    }
-    for (const { name, value } of Object.values(tag.attributes)) {
-      const message = findAttributeFault(tag.local, name, value);
-      if (message !== undefined) reportFault(message, places.get(name));
-    }
-  });
-  parser.on('closetag', (tag) => {
-    open.pop();
-    const unsafe = tag.local === 'style' ? findUnsafeStyle(style) : undefined;
-    if (unsafe !== undefined) reportFault(`contains ${unsafe}`);
-    style = '';
-  });
-  // A comment or CDATA within a style splits its text.
-  const readText = (text: string): void => {
-    if (open.at(-1)?.name.split(':').at(-1) === 'style') style += text;
+  const report = (message: string, near = ''): void => {
+    if (faults.some((fault) => fault.message === message)) return;
+    faults.push({ message, position: locateIndex(text, Math.max(0, text.indexOf(near))) });
   };
-  parser.on('text', readText);
-  parser.on('cdata', readText);
 
-  const text = decodeBytes(bytes);
-  if (text.includes('\uFFFD')) reportFault('is not saved as UTF-8', { line: 1, column: 1 });
-  if (text.startsWith('\uFEFF')) reportFault('begins with two byte order marks', { line: 1, column: 1 });
-  // In parts, so that a file with an error is not parsed to its end.
-  for (const part of text.match(parts) ?? []) if (!isBroken) parser.write(part);
-  if (!isBroken) parser.close();
-  if (countCopies(references) > maxElements) reportFault('repeats parts too often (<use>)', { line: 1, column: 1 });
-  return { faults, ...(faults.length === 0 && size && { size }) };
+  const check: CustomPlugin = {
+    name: 'check',
+    fn: () => ({
+      instruction: {
+        enter: ({ name, value }) => {
+          if (name !== 'xml' || /encoding=["'](?!utf-?8|us-ascii)/i.test(value))
+            report(`contains <?${name} ${value}`, '<?');
+        },
+      },
+      doctype: {
+        enter: ({ data }) => {
+          if (data.doctype.includes('[')) report('defines entities (<!DOCTYPE … [)', '<!DOCTYPE');
+        },
+      },
+      element: {
+        enter: ({ name, attributes, children }, parent) => {
+          count += 1;
+          if (count === maxElements + 1) report('has more than 10,000 elements');
+          const around = parent.type === 'element' ? parent.name : undefined;
+          if (parent.type === 'root') {
+            root = attributes;
+            if (name !== 'svg' || attributes.xmlns === undefined) report('does not begin with <svg xmlns="…">');
+          }
+          const isData =
+            metadata.test(name) && around !== undefined && (around === 'metadata' || metadata.test(around));
+          if (!isData && (!elements.has(name) || around === 'style'))
+            report(`contains <${name}>, which is not allowed`, `<${name}`);
+          for (const [key, value] of Object.entries(attributes)) {
+            if (isData && !key.startsWith('xmlns')) continue;
+            const message = describeAttribute(name, key, value);
+            if (message !== undefined) report(message, key);
+          }
+          const style = children
+            .map((child) => ('value' in child && child.type !== 'comment' ? child.value : ''))
+            .join('');
+          const [unsafe] = (name === 'style' && unsafeStyle.exec(style)) || [];
+          if (unsafe !== undefined) report(`contains ${unsafe} in a style`, '<style');
+        },
+      },
+    }),
+  };
+  if (/^\uFEFF|[\uFFFD\0]/.test(text)) report('is not saved as UTF-8');
+  const [entity] = /&(?!(?:amp|lt|gt|quot|apos|#\w+);)[^;]{0,8};?/.exec(text) ?? [];
+  if (entity !== undefined) report(`contains ${entity}, which XML does not define`, entity);
+  try {
+    optimize(text, { plugins: [check] });
+  } catch (error) {
+    // The parser throws its reason with the position; anything else is a drawing nested too deep to be walked.
+    const { reason, message, line = 1, column = 1 } = error as Error & Partial<Position> & { readonly reason?: string };
+    faults.push({ message: `is not a readable SVG (${cut(reason ?? message)})`, position: { line, column } });
+  }
+  if (root === undefined && faults.length === 0) report('has no <svg>');
+
+  const { viewBox, width = '', height = '' } = root ?? {};
+  const lengths = (viewBox ?? `0 0 ${width} ${height}`.replaceAll('px', ''))
+    .trim()
+    .split(/\s*,\s*|\s+/)
+    .map(Number);
+  const [wide = 0, high = 0] = lengths.length === 4 ? lengths.slice(2) : [];
+  const isSized = [wide, high].every((length) => length > 0 && length < Infinity);
+  if (!isSized && faults.length === 0)
+    report('has no viewBox, and no width and height in pixels to make it of', '<svg');
+  return {
+    faults,
+    svg: viewBox === undefined ? text.replace('<svg', `<svg viewBox="0 0 ${wide} ${high}"`) : text,
+    ...(faults.length === 0 && { size: { width: wide, height: high } }),
+  };
 }

@@ -44,6 +44,6 @@ test('reports the slots a master is too small for, and its size', () => {
 test('reports an invalid master and a drawing without a size', () => {
   expect(checkFiles(register, new Map(), new Set()).map(formatIssue)).toEqual([
     expect.stringMatching(/^content\/images\/pots\.yaml: file: 'pots\.jpg' cannot be read as a picture/),
-    expect.stringMatching(/^content\/images\/hub\.yaml: file: 'hub\.svg' has no viewBox/),
+    expect.stringMatching(/^content\/images\/hub\.yaml: file: 'hub\.svg' is not a drawing that can be shown/),
   ]);
 });

@@ -87,21 +87,19 @@ test.each([
   ['an import after an element in a style', '<style><title/>@import "x";</style>'],
   ['an import within a condition', '<style>@media print { @IMPORT "x"; }</style>'],
   [
+    'a vocabulary of metadata that is HTML',
+    '<metadata><dc:script xmlns:dc="http://www.w3.org/1999/xhtml">x</dc:script></metadata>',
+  ],
+  [
     'an element of HTML in its metadata',
     '<metadata><script xmlns="http://www.w3.org/1999/xhtml">x</script></metadata>',
   ],
   ['a script in its metadata', '<metadata><script>x</script></metadata>'],
   ['an event of another vocabulary', '<ev:listener xmlns:ev="http://www.w3.org/2001/xml-events" event="click"/>'],
-  ['a part that uses itself', '<g id="a"><use href="#a"/></g>'],
-  [
-    'parts that multiply without end',
-    Array.from({ length: 30 }, (__, at) => `<g id="a${at}">${`<use href="#a${at + 1}"/>`.repeat(2)}</g>`).join(''),
-  ],
   ['elements nested without end', `${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`],
   ['an image of a filter', '<filter><feImage href="#a"/></filter>'],
   ['a tag that is not closed', '<rect>'],
   ['an entity that is not defined', '<title>&nbsp;</title>'],
-  ['an attribute of a name of Object.prototype', '<rect constructor="x"/>'],
   ['an element of a name of Object.prototype', '<toString/>'],
 ])('a drawing with %s is rejected', (_, content) => {
   expect(messages(drawing(content))).not.toEqual([]);
@@ -133,7 +131,7 @@ test.each([
   ['a shadow', '<filter id="f"><feDropShadow dx="1" stdDeviation="2"/></filter><rect filter="url(#f)"/>'],
   [
     'metadata of a drawing program',
-    '<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Work r:about="https://x"/></r:RDF></metadata>',
+    '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Work rdf:about="https://x"/></rdf:RDF></metadata>',
   ],
   [
     'selectors and colours of today',
@@ -152,12 +150,19 @@ test.each([
   );
 });
 
-test.each(['a b c d', '0 0 -4 3', '0 0 0 3', '0 0 1e999 3', '0 0 4', '0 0 0x10 3', '0 0 4 3 2', ''])(
-  'a drawing with the viewBox %j has no size',
-  (viewBox) => {
-    expect(readDrawing(Buffer.from(`<svg ${xmlns} viewBox="${viewBox}"/>`)).size).toBeUndefined();
+test.each(['viewBox="a b c d"', 'viewBox="0 0 -4 3"', 'viewBox="0 0 4"', 'width="100%" height="3"', ''])(
+  'a drawing with %s has no size, and is reported',
+  (attributes) => {
+    expect(messages(`<svg ${xmlns} ${attributes}/>`)).toEqual([expect.stringContaining('has no viewBox')]);
   },
 );
+
+test('a drawing without a view box gets that of its width and height', () => {
+  const { size, svg } = readDrawing(Buffer.from(`<svg ${xmlns} width="40px" height="30"/>`));
+
+  expect(size).toEqual({ width: 40, height: 30 });
+  expect(svg).toContain('viewBox="0 0 40 30"');
+});
 
 test.each(['0,0,4,3', '-1.5 .5 4e0 3.'])('a drawing with the viewBox %j has a size', (viewBox) => {
   expect(readDrawing(Buffer.from(`<svg ${xmlns} viewBox="${viewBox}"/>`)).size).toEqual({ width: 4, height: 3 });
