@@ -148,6 +148,7 @@ export function buildVariables(
     ['phone', joinWithoutBreaks(enterprise.phone)],
     ['whatsapp', joinWithoutBreaks(enterprise.whatsapp)],
     ['email', enterprise.email],
+    ['grievanceOfficer', enterprise.grievanceOfficer],
     ['supportHours', enterprise.hours.support],
     ['ordersHours', enterprise.hours.orders],
     ...listHubVariables(content, language),

@@ -22,13 +22,8 @@ type Of<Facts> = { readonly of: keyof Facts };
 /** The host of a service (this site's for a path); empty if the service is disabled. */
 const getHost = (url: string): string => (url === '' ? '' : new URL(url, getSiteOrigin()).host);
 
-const switches = {
-  lookup: formSettings.lookupUrl !== '',
-  delivery: formSettings.deliveryUrl !== '',
-} as const;
-
 type WhenProps = {
-  readonly setting: keyof typeof switches;
+  readonly setting: 'lookup' | 'delivery' | 'split';
   readonly is: 'on' | 'off';
   readonly children: ReactNode;
 };
@@ -37,9 +32,17 @@ type ExternalProps = { readonly to: keyof Content['enterprise']['external']; rea
 
 /** The fact components in one language. */
 export function createFacts(language: Language) {
-  const { constants, enterprise } = getContent(language);
+  const { constants, enterprise, pieces } = getContent(language);
   const words = getContent(language).words.site;
   const { number, rupees, share } = getFormats(language);
+  const makerShares = pieces.flatMap(({ price, parts }) =>
+    parts?.[0] ? [Math.round((100 * parts[0].rupees) / price)] : [],
+  );
+  const switches = {
+    lookup: formSettings.lookupUrl !== '',
+    delivery: formSettings.deliveryUrl !== '',
+    split: makerShares.length > 0,
+  } as const;
 
   return {
     /** An amount: `₹999`. */
@@ -61,6 +64,8 @@ export function createFacts(language: Language) {
     Age: ({ of }: Of<Constants['ages']>) => number(constants.ages[of]),
 
     Hours: ({ of }: Of<Content['enterprise']['hours']>) => enterprise.hours[of],
+
+    GrievanceOfficer: () => enterprise.grievanceOfficer,
 
     Name: () => <AsWritten language={language}>{enterprise.name}</AsWritten>,
 
@@ -87,7 +92,10 @@ export function createFacts(language: Language) {
 
     DeliveryHost: () => getHost(formSettings.deliveryUrl),
 
-    /** Text that is only shown in builds with a form service enabled, or disabled. */
+    /** The makers' shares of the prices, the smallest and the largest of 100: `52-56`. */
+    MakerShare: () => `${number(Math.min(...makerShares))}-${number(Math.max(...makerShares))}`,
+
+    /** Text only shown in builds with a form service, or where prices are split among maker, hub and others. */
     When: ({ setting, is, children }: WhenProps) => (switches[setting] === (is === 'on') ? children : null),
 
     /** A Markdown link: to a page of this site in the current language if available. */

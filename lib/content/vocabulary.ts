@@ -21,18 +21,20 @@ export const vocabulary = {
   External: { to: externalNames },
   HeadOffice: {},
   LegalName: {},
+  GrievanceOfficer: {},
   Hours: { of: listNames(enterprise.schema.shape.hours) },
   InShort: {},
   Numerals: { surface: ['indigo', 'kaavi'] },
   PieceRates: {},
   LookupHost: {},
+  MakerShare: {},
   Margin: { count: 'text', of: 'text' },
   Name: {},
   Percent: { of: listNames(shares) },
   Period: { of: listNames(periods) },
   Phone: {},
   Rupees: { of: listNames(rupees) },
-  When: { setting: ['lookup', 'delivery'], is: ['on', 'off'] },
+  When: { setting: ['lookup', 'delivery', 'split'], is: ['on', 'off'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Attribute>>>>;
 
 export type VocabularyName = keyof typeof vocabulary;

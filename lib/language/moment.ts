@@ -6,12 +6,12 @@ export const dayParts = ['small hours', 'morning', 'midday', 'evening', 'night']
 type MomentWords = Readonly<Record<(typeof dayParts)[number], string>>;
 
 /**
- * Formats times in the visitor's time zone: '22 Nov 2026, 9:05 AM'; in Tamil, with the part of the day before the hour.
+ * Formats times in the visitor's time zone: '22 November 2026, 9:05 AM'; in Tamil, with the part of the day before the hour.
  *
  * @returns a formatter from ISO 8601 to text; it returns undefined for an invalid date
  */
 export function createMomentFormat(locale: string, words: MomentWords): (iso: string) => string | undefined {
-  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
   return (iso) => {
     const moment = new Date(iso);

@@ -23,6 +23,7 @@ export const enterprise = single({
       .optional()
       .describe('The URLs of our catalogue and our channel on WhatsApp, if we have them'),
     email: email(),
+    grievanceOfficer: line().describe('The person who settles complaints, named on several pages'),
     headOffice: z.strictObject({
       title: line(),
       street: line(),
