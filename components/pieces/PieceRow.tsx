@@ -69,6 +69,8 @@ export function PieceRow({ title, more, scale, figures = [], decoration }: Piece
     ({ cutout }) => cutout !== undefined && getPictureMarkup(cutout, 'trueSize').width <= WIDEST,
   );
 
+  if (pieces.length === 0 && figures.length === 0) return null;
+
   return (
     <section id="pieces" className={clsx(styles.section, figures.length > 0 && styles.withFigures)} data-surface="tag">
       {decoration}
@@ -86,40 +88,42 @@ export function PieceRow({ title, more, scale, figures = [], decoration }: Piece
             ))}
           </dl>
         )}
-        <div className={styles.pieces}>
-          <div className={styles.head}>
-            {title !== undefined && <h2 className="subheading">{title}</h2>}
-            {scale !== undefined && isToScale && <p className="from-desktop">{scale}</p>}
-            <MoreLink action={more} />
+        {pieces.length > 0 && (
+          <div className={styles.pieces}>
+            <div className={styles.head}>
+              {title !== undefined && <h2 className="subheading">{title}</h2>}
+              {scale !== undefined && isToScale && <p className="from-desktop">{scale}</p>}
+              <MoreLink action={more} />
+            </div>
+            <ul
+              className={isToScale ? styles.shelf : styles.grid}
+              data-columns={isToScale ? undefined : chooseColumns(pieces.length)}
+              role="list"
+            >
+              {pieces.map((piece) => {
+                const { name: maker, town } = getMaker(piece);
+                return (
+                  <li key={piece.id} className={styles.item}>
+                    {isToScale && piece.cutout !== undefined ? (
+                      <Cutout cutout={piece.cutout} />
+                    ) : (
+                      <Picture name={piece.picture} slot="square" decorative />
+                    )}
+                    <div className={styles.label}>
+                      <Name className="subheading">
+                        <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
+                      </Name>
+                      <p className={styles.price}>{rupees(piece.price)}</p>
+                      <p>
+                        <AsWritten>{maker}</AsWritten>, {town}
+                      </p>
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
           </div>
-          <ul
-            className={isToScale ? styles.shelf : styles.grid}
-            data-columns={isToScale ? undefined : chooseColumns(pieces.length)}
-            role="list"
-          >
-            {pieces.map((piece) => {
-              const { name: maker, town } = getMaker(piece);
-              return (
-                <li key={piece.id} className={styles.item}>
-                  {isToScale && piece.cutout !== undefined ? (
-                    <Cutout cutout={piece.cutout} />
-                  ) : (
-                    <Picture name={piece.picture} slot="square" decorative />
-                  )}
-                  <div className={styles.label}>
-                    <Name className="subheading">
-                      <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
-                    </Name>
-                    <p className={styles.price}>{rupees(piece.price)}</p>
-                    <p>
-                      <AsWritten>{maker}</AsWritten>, {town}
-                    </p>
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        )}
       </div>
     </section>
   );
