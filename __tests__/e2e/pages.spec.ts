@@ -22,9 +22,9 @@ import { readToTheEnd } from './support/reading';
 import { smallTargets } from './support/targets';
 import { expect, tour as test, visit } from './support/test';
 
-// All browser checks of a page share one visit. Each template is checked once in full: markup, themes and print on its first
-// page in the source language, room for words on the translation, whose words are longer. Other pages have the same markup
-// and other words.
+// The browser checks of a page share one visit. The first page of each template is checked in both languages: markup, themes
+// and print in the source language, room for words in the translation, whose words are longer. The other pages have the same
+// markup and other words: they must fit. What a finished file shows is tested in `__tests__/export`.
 
 const { enterprise } = getContent('en');
 
@@ -115,7 +115,7 @@ async function expectSkipLink(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** How much of a page is checked: its template has the most room to test, its other pages share the layout. */
+/** In which language of a template something is checked. */
 type Extent = 'each' | 'template' | 'longest';
 
 /** Text sizes and window widths (WCAG 2.2, 1.4.4 and 1.4.10), and the pages that are checked in them. */
@@ -238,22 +238,14 @@ async function becomePhone(page: Page): Promise<void> {
 /** Pages for women who may learn a craft: a call link is visible without scrolling. */
 const learnerPages: readonly string[] = ['/ta', '/creator', '/ta/creator'];
 
-/** The first page of a template in the language with the longest words. */
+/** Whether a page is in the language with the longest words. */
 const isLongest = (page: ExportedPage) =>
-  pageKinds.includes(page) &&
-  (page.language !== sourceLanguage ||
-    !pageKinds.some(({ language, route }) => language !== sourceLanguage && route === page.route));
-
-/** Pages whose markup or colours differ from their template: those of a hub have its theme, /ta has a section of its own. */
-const isUnlikeTemplate = ({ path, language }: ExportedPage) =>
-  path === '/ta' || (language === sourceLanguage && path.startsWith('/hub/'));
+  page.language !== sourceLanguage ||
+  !pageKinds.some(({ language, route }) => language !== sourceLanguage && route === page.route);
 
 // Without translations, the 404 page of their language is in English.
-for (const exported of exportedPages.filter(
-  (page) => !page.isNotFound || page.language === 'en' || isTranslated(page),
-)) {
+for (const exported of pageKinds.filter((page) => !page.isNotFound || page.language === 'en' || isTranslated(page))) {
   const { path } = exported;
-  const isFirst = pageKinds.includes(exported);
   const isTemplate = templates.includes(exported);
   const extents = new Set<Extent>(['each', ...(isTemplate ? (['template'] as const) : [])]);
   if (isLongest(exported)) extents.add('template').add('longest');
@@ -278,13 +270,12 @@ for (const exported of exportedPages.filter(
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
       expect.soft(Math.min(...places), 'a call in the first screen').toBeLessThanOrEqual(phone.height);
     }
-    if (isFirst) {
-      await readToTheEnd(page);
-      expect.soft(total(pictures), 'bytes of pictures, the whole page').toBeLessThanOrEqual(wholePage);
-    }
+    await readToTheEnd(page);
+    expect.soft(total(pictures), 'bytes of pictures, the whole page').toBeLessThanOrEqual(wholePage);
 
     expect.soft(await smallTargets(page), 'small targets').toEqual([]);
-    if (isTemplate || isUnlikeTemplate(exported)) {
+    // The Tamil home page has sections of its own.
+    if (isTemplate || path === '/ta') {
       expect.soft(await violations(page, 'html', ['light']), 'axe, narrow').toEqual([]);
     }
     if (isTemplate) {
@@ -299,10 +290,32 @@ for (const exported of exportedPages.filter(
     await expectFitWithReaderStyles(page, isLongest(exported));
     if (isTemplate) await expectPrint(page, words);
     // Last, because it changes the texts.
-    if (isFirst) await expectFitWithLongWords(page, longWords[exported.language]);
+    await expectFitWithLongWords(page, longWords[exported.language]);
 
     expect(complaints).toEqual([]);
     // /shop leads to the store (shop.spec.ts).
     expect(outside).toEqual(getRouteOfPage(path) === '/shop' ? [`${enterprise.external.store}/`] : []);
+  });
+}
+
+const others = exportedPages.filter((page) => !page.isNotFound && !pageKinds.includes(page));
+// A few pages a test, so that tests run side by side.
+for (let start = 0; start < others.length; start += 10) {
+  const pages = others.slice(start, start + 10);
+  test(`${pages[0]?.path} and the next ${pages.length - 1} pages have no errors, and are no wider than a phone`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { complaints, outside } = listenTo(page, false, baseURL);
+    for (const { path } of pages) {
+      await page.goto(path);
+      for (const phoneWidth of [320, 390]) {
+        await page.setViewportSize({ width: phoneWidth, height: 800 });
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(excess, `${path} at ${phoneWidth} px`).toBeLessThanOrEqual(0);
+      }
+    }
+
+    expect([...complaints, ...outside]).toEqual([]);
   });
 }
