@@ -12,10 +12,10 @@ type HubPlacesProps = {
 };
 
 /** Hubs by town, as panels in their own themes. */
-export function HubPlaces({ hubs, ...words }: HubPlacesProps) {
+export function HubPlaces({ title, lead, hubs, more, id }: HubPlacesProps) {
   return (
-    <Section {...words}>
-      <HubPanels label={words.title} hubs={hubs} />
+    <Section id={id} title={title} lead={lead} more={more}>
+      <HubPanels label={title} hubs={hubs} />
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function setCurrentLanguage(language: Language): void {
 export function getCurrentLanguage(): Language {
   const { language } = current();
   if (language === undefined) {
-    throw new Error('No language is set. A page is made by sitePage or itemRoute, which set it.');
+    throw new Error('No language is set. A page is made by createSitePage or createItemPages, which set it.');
   }
   return language;
 }

@@ -55,8 +55,8 @@ function createItemRoute<Found>(
   };
 }
 
-/** The exports of an item route whose pages need only the item. */
-function createPlainRoute<Path extends CollectionPath>(
+/** The exports of an item route whose pages need only the item: hubs, mentors, pieces, events, roles. */
+export function createItemPages<Path extends CollectionPath>(
   path: Path,
   language: Language,
   show: Show<Item<(typeof collectionPaths)[Path]>>,
@@ -72,22 +72,6 @@ function createPlainRoute<Path extends CollectionPath>(
     (item) => getItemMetadata(path, item, language),
   );
 }
-
-/** The route of the hubs' pages in a language. */
-export const createHubRoute = (language: Language, show: Show<Item<'hubs'>>) =>
-  createPlainRoute('/hub', language, show);
-
-export const createMentorRoute = (language: Language, show: Show<Item<'mentors'>>) =>
-  createPlainRoute('/mentor', language, show);
-
-export const createPieceRoute = (language: Language, show: Show<Item<'pieces'>>) =>
-  createPlainRoute('/piece', language, show);
-
-export const createEventRoute = (language: Language, show: Show<Item<'events'>>) =>
-  createPlainRoute('/events', language, show);
-
-export const createRoleRoute = (language: Language, show: Show<Item<'careers'>>) =>
-  createPlainRoute('/careers', language, show);
 
 export function createPictureRoute(language: Language, show: Show<GalleryEntry>) {
   const { gallery } = getContent(language);

@@ -9,7 +9,7 @@ import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SitemapPage } from '@/components/site/SitemapPage';
 import { getPagePath } from '@/lib/content/links';
 import { getPageMetadata } from '@/lib/pages/metadata';
-import { createArticleRoute, createEventRoute, createPictureRoute, createRoleRoute } from '@/lib/pages/item-routes';
+import { createArticleRoute, createItemPages, createPictureRoute } from '@/lib/pages/item-routes';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
 import type * as Files from '@/build/content/load/files';
@@ -95,9 +95,9 @@ test('a calendar without events is valid', () => {
 });
 
 test.each([
-  ['events', createEventRoute('en', () => null)],
+  ['events', createItemPages('/events', 'en', () => null)],
   ['news', createArticleRoute('en', () => null)],
-  ['careers', createRoleRoute('en', () => null)],
+  ['careers', createItemPages('/careers', 'en', () => null)],
   ['gallery', createPictureRoute('en', () => null)],
 ])('%s without items exports one placeholder, which is not a page and is removed', async (name, route) => {
   expect(route.generateStaticParams()).toEqual([{ id: PLACEHOLDER_SLUG }]);

@@ -1,7 +1,7 @@
 import { RolePage } from '@/components/careers/RolePage';
-import { createRoleRoute } from '@/lib/pages/item-routes';
+import { createItemPages } from '@/lib/pages/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = createRoleRoute('en', (opening) => (
+const { generateStaticParams, generateMetadata, Page } = createItemPages('/careers', 'en', (opening) => (
   <RolePage opening={opening} />
 ));
 

@@ -1,6 +1,8 @@
 import { EventPage } from '@/components/events/EventPage';
-import { createEventRoute } from '@/lib/pages/item-routes';
+import { createItemPages } from '@/lib/pages/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = createEventRoute('en', (event) => <EventPage event={event} />);
+const { generateStaticParams, generateMetadata, Page } = createItemPages('/events', 'en', (event) => (
+  <EventPage event={event} />
+));
 
 export { generateStaticParams, generateMetadata, Page as default };

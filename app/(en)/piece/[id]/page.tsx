@@ -1,6 +1,8 @@
 import { PiecePage } from '@/components/pieces/PiecePage';
-import { createPieceRoute } from '@/lib/pages/item-routes';
+import { createItemPages } from '@/lib/pages/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = createPieceRoute('en', (piece) => <PiecePage piece={piece} />);
+const { generateStaticParams, generateMetadata, Page } = createItemPages('/piece', 'en', (piece) => (
+  <PiecePage piece={piece} />
+));
 
 export { generateStaticParams, generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import { HubPage } from '@/components/hubs/HubPage';
-import { createHubRoute } from '@/lib/pages/item-routes';
+import { createItemPages } from '@/lib/pages/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = createHubRoute('ta', (hub) => <HubPage hub={hub} />);
+const { generateStaticParams, generateMetadata, Page } = createItemPages('/hub', 'ta', (hub) => <HubPage hub={hub} />);
 
 export { generateStaticParams, generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import { MentorPage } from '@/components/mentors/MentorPage';
-import { createMentorRoute } from '@/lib/pages/item-routes';
+import { createItemPages } from '@/lib/pages/item-routes';
 
-const { generateStaticParams, generateMetadata, Page } = createMentorRoute('ta', (mentor) => (
+const { generateStaticParams, generateMetadata, Page } = createItemPages('/mentor', 'ta', (mentor) => (
   <MentorPage mentor={mentor} />
 ));
 
