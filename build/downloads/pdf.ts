@@ -4,7 +4,7 @@ import { type Content, getContent } from '@/lib/content';
 import { formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { formatOfficeLines } from '@/lib/content/enterprise';
 import { listFigures } from '@/lib/content/figures';
-import { linkTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { htmlTags, type Language, sourceLanguage } from '@/lib/language';
 import { hasSamples } from '@/lib/content/samples';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
@@ -76,7 +76,7 @@ function createCatalogue(language: Language): PdfRecipe {
 
 function createPressRelease(language: Language): PdfRecipe {
   const all = getPressRelease(language);
-  const url = getAbsoluteUrl(linkTo('/media-kit', language).href);
+  const url = getAbsoluteUrl(getPagePath('/media-kit', language));
   return {
     language,
     template: 'press-release.typ',
@@ -95,7 +95,7 @@ function createFactSheet(language: Language): PdfRecipe {
   const content = getContent(language);
   const { pdfWords } = content;
   const figures = listFigures(all.figures, language);
-  const url = getAbsoluteUrl(language === sourceLanguage ? '' : linkTo('/', language).href);
+  const url = getAbsoluteUrl(language === sourceLanguage ? '' : getPagePath('/', language));
   return {
     language,
     template: 'fact-sheet.typ',

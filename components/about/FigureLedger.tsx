@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
-import { getContent, type Content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { type Figure, listShownFigures } from '@/lib/content/figures';
-import { type Language, sourceLanguage } from '@/lib/language';
+import type { Language } from '@/lib/language';
 import { fill } from '@/lib/language/fill';
-import { linkTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { getPageWords } from '@/lib/pages/labels';
 import type { RoutePath } from '@/lib/routes';
 import { getFormats } from '@/lib/language/format';
@@ -16,12 +16,10 @@ import styles from './FigureLedger.module.scss';
 
 type FigureLedgerProps = Content['pages']['about']['register'];
 
-/** A link to a page that shows a figure. The Tamil home page has no figures. */
+/** A link to a page that shows a figure. Of the home pages only the English one has figures. */
 const createPageLink = (path: RoutePath, language: Language): Action => ({
   label: getPageWords(path, language).label,
-  ...(path === '/' && language !== sourceLanguage
-    ? { href: '/', language: sourceLanguage, languageNote: getContent(language).words.site.inLanguage[sourceLanguage] }
-    : linkTo(path, language)),
+  href: path === '/' ? '/' : getPagePath(path, language),
 });
 
 type EntryProps = Pick<FigureLedgerProps, 'on' | 'not'> & {

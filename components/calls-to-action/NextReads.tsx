@@ -1,13 +1,11 @@
-import { LanguageNote } from '@/components/ui/LanguageNote';
 import { Picture } from '@/components/ui/Picture';
-import { htmlTags } from '@/lib/language';
-import type { LocalLink } from '@/lib/content/urls';
 import type { PictureName } from '@/lib/pictures';
 
 import styles from './NextReads.module.scss';
 
 /** A page to read next. */
-export type NextRead = LocalLink & {
+export type NextRead = {
+  readonly href: string;
   readonly title: string;
   readonly note?: string | undefined;
   readonly picture: PictureName;
@@ -27,15 +25,12 @@ const surfaces = ['palm', 'wash'] as const;
 export function NextReads({ label, reads }: NextReadsProps) {
   return (
     <nav className={`${styles.reads} no-print`} aria-label={label}>
-      {reads.map(({ href, language: other, languageNote, title, note, picture, slot = 'thumb' }, index) => (
+      {reads.map(({ href, title, note, picture, slot = 'thumb' }, index) => (
         <div key={href} data-surface={surfaces[index % 2]}>
-          <a className={styles.read} href={href} hrefLang={other}>
+          <a className={styles.read} href={href}>
             <Picture name={picture} slot={slot} decorative />
             <div>
-              <h2 className="subheading">
-                <span lang={other && htmlTags[other]}>{title}</span>
-                <LanguageNote note={languageNote} />
-              </h2>
+              <h2 className="subheading">{title}</h2>
               {note && <span className={styles.note}>{note}</span>}
             </div>
           </a>

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content';
 import { findFigureHash, getFigure } from '@/lib/content/figures';
-import { linkTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 
 import styles from './FigureSource.module.scss';
 
@@ -13,11 +13,10 @@ type FigureSourceProps = {
 export function FigureSource({ figure }: FigureSourceProps) {
   const hash = findFigureHash(figure);
   if (hash === undefined) return null;
-  const { href, language: other, languageNote } = linkTo('/about');
   return (
-    <a className={`${styles.source} no-print`} href={href + hash} hrefLang={other}>
+    <a className={`${styles.source} no-print`} href={getPagePath('/about') + hash}>
       <span className="visually-hidden">
-        {getContent().words.site.figureSource}: {getFigure(figure).label} {languageNote}
+        {getContent().words.site.figureSource}: {getFigure(figure).label}
       </span>
     </a>
   );

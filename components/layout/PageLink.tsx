@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LanguageNote } from '@/components/ui/LanguageNote';
-import { linkTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import type { SitePath } from '@/lib/routes';
 
 import { CurrentLink } from './CurrentPath';
@@ -12,17 +11,13 @@ type PageLinkProps = {
 };
 
 /**
- * A link to a page in the current language, or in English with a note. The leading space separates links in text
+ * A link to a page in the current language, or else in English. The leading space separates links in text
  * browsers.
  */
 export function PageLink({ to, children }: PageLinkProps) {
-  const { href, language: other, languageNote } = linkTo(to);
   return (
     <>
-      <CurrentLink href={href} hrefLang={other}>
-        {children}
-        <LanguageNote note={languageNote} />
-      </CurrentLink>{' '}
+      <CurrentLink href={getPagePath(to)}>{children}</CurrentLink>{' '}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { linkTo, getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
+import { getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { closeMenuScript, menuId } from '@/lib/pages/menu';
 import { getBarLabel, listMenuRoutes } from '@/lib/pages/labels';
 
@@ -56,7 +56,7 @@ export function SiteMenu() {
       <ExternalLink className={`button ${styles.shop}`} href={enterprise.external.store} newTab={words.opensInNewTab}>
         {words.shopNow}
       </ExternalLink>{' '}
-      <a className={styles.invite} href={linkTo('/creator').href} hrefLang={linkTo('/creator').language}>
+      <a className={styles.invite} href={getPagePath('/creator')}>
         {words.invite}{' '}
         {language !== 'ta' && (
           <span className={styles.again} lang="ta">

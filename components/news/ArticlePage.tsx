@@ -4,12 +4,11 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { renderMdxBody } from '@/components/prose/mdx-body';
 import { Prose } from '@/components/prose/Prose';
 import { ShareLinks } from '@/components/sections/ShareLinks';
-import { LanguageNote } from '@/components/ui/LanguageNote';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { Language } from '@/lib/language';
-import { linkTo } from '@/lib/content/links';
+import { getPagePath } from '@/lib/content/links';
 import { loadText } from '@/lib/content/mdx';
 import { type Article, getArticlePath, getCategorySlug, computeReadingMinutes } from '@/lib/content/news';
 import { createArticleData } from '@/lib/seo/article';
@@ -22,7 +21,6 @@ function ArticleHero({ article }: { readonly article: Article }) {
   const { title, date, updated, category, desc, image, author, place, wordCount } = article;
   const { article: words, categories, minutes } = getContent().pages.news;
   const formats = getFormats();
-  const list = linkTo('/news');
 
   return (
     <PosterHero
@@ -32,10 +30,7 @@ function ArticleHero({ article }: { readonly article: Article }) {
       transition={`article-${article.id}`}
       above={
         <p>
-          <a href={`${list.href}?category=${getCategorySlug(category)}`} hrefLang={list.language}>
-            {categories[category]}
-            <LanguageNote note={list.languageNote} />
-          </a>
+          <a href={`${getPagePath('/news')}?category=${getCategorySlug(category)}`}>{categories[category]}</a>
           {', '}
           <time dateTime={date}>{formats.date(date)}</time>
           {updated && (
@@ -64,7 +59,7 @@ type ArticlePageProps = {
 };
 
 const linkNextRead = (article: Article, language: Language) => ({
-  ...linkTo(getArticlePath(article), language),
+  href: getPagePath(getArticlePath(article), language),
   title: article.title,
   note: getFormats(language).date(article.date),
   picture: article.image,

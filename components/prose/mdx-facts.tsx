@@ -6,7 +6,7 @@ import { formatPeriod } from '@/lib/content/values';
 import { formatOfficeLines } from '@/lib/content/enterprise';
 import { formSettings, getSiteOrigin } from '@/lib/env';
 import type { Language } from '@/lib/language';
-import { linkTo, getMailLink, getPhoneLink } from '@/lib/content/links';
+import { getPagePath, getMailLink, getPhoneLink } from '@/lib/content/links';
 import type { SitePath } from '@/lib/routes';
 import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
 
@@ -104,12 +104,7 @@ export function createFacts(language: Language) {
       const isFile = /\.\w+$/.test(path);
       if (!path.startsWith('/') || isFile) return <ContentLink href={href}>{children}</ContentLink>;
       // The cast is safe: the content check ensures that the path is a page.
-      const link = linkTo(path as SitePath, language);
-      return (
-        <ContentLink {...link} href={`${link.href}${rest}`}>
-          {children}
-        </ContentLink>
-      );
+      return <ContentLink href={`${getPagePath(path as SitePath, language)}${rest}`}>{children}</ContentLink>;
     },
   };
 }

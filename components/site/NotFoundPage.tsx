@@ -9,7 +9,7 @@ import { getContent } from '@/lib/content';
 import { getAddress } from '@/lib/content/urls';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { type Language, locales, sourceLanguage } from '@/lib/language';
-import { linkTo, listOtherLanguages } from '@/lib/content/links';
+import { getPagePath, listOtherLanguages } from '@/lib/content/links';
 import { listItems, listRoutes, getPageWords } from '@/lib/pages/labels';
 import { listMovedPaths } from '@/lib/pages/redirects';
 import { isRoutePath } from '@/lib/routes';
@@ -20,7 +20,7 @@ const listMovedPages = (language: Language) =>
   Object.fromEntries(
     listMovedPaths(getContent(language)).map(({ from, to, label }) => [
       getAddress(from, language),
-      { ...linkTo(to, language), label: isRoutePath(to) ? getPageWords(to, language).label : label },
+      { href: getPagePath(to, language), label: isRoutePath(to) ? getPageWords(to, language).label : label },
     ]),
   );
 
@@ -29,7 +29,7 @@ const listPages = (language: Language) =>
   Object.fromEntries(
     listRoutes(language)
       .flatMap((path) => [{ path, label: getPageWords(path, language).label }, ...listItems(path, language)])
-      .map(({ path, label }) => [getAddress(path, language), { ...linkTo(path, language), label }]),
+      .map(({ path, label }) => [getAddress(path, language), { href: getPagePath(path, language), label }]),
   );
 
 /** The 404 page. Its kolam has an open line. */

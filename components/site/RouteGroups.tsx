@@ -26,17 +26,11 @@ function Items({ list, all }: ItemsProps) {
     <div className={styles.items}>
       <h3 className={styles.itemsTitle}>{fill(all, { list: getPageWords(list).label, count: items.length })}</h3>
       <ul role="list">
-        {items.map((item) => {
-          const action = resolveAction(item);
-          return (
-            <li key={item.path}>
-              <ActionLink action={action}>
-                {/* Items without a translation keep their English name. */}
-                {action.language ? <span lang={action.language}>{item.label}</span> : item.label}
-              </ActionLink>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.path}>
+            <ActionLink action={resolveAction(item)} />
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Action } from '@/lib/content';
 
 import { ExternalLink } from './ExternalLink';
-import { LanguageNote } from './LanguageNote';
 
 export type { Action } from '@/lib/content';
 
@@ -16,7 +15,7 @@ type ActionLinkProps = {
 
 /** Renders an action as a page link, an external link or a plain link. */
 export function ActionLink({ action, className, children = action.label }: ActionLinkProps) {
-  const { href, newTab, language, languageNote } = action;
+  const { href, newTab } = action;
 
   if (newTab !== undefined) {
     return (
@@ -26,9 +25,8 @@ export function ActionLink({ action, className, children = action.label }: Actio
     );
   }
   return (
-    <a className={className} href={href} hrefLang={language}>
+    <a className={className} href={href}>
       {children}
-      <LanguageNote note={languageNote} />
     </a>
   );
 }

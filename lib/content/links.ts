@@ -1,14 +1,6 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '.';
-import {
-  getAddress,
-  buildLink,
-  type LocalLink,
-  getLocalPath,
-  formatMailUrl,
-  formatTelephoneUrl,
-  formatWhatsappUrl,
-} from './urls';
+import { getAddress, buildLink, getLocalPath, formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from './urls';
 import type { Action, WrittenAction } from './schemas/fields/actions';
 import { type Language, languages, sourceLanguage } from '@/lib/language';
 import type { SitePath } from '@/lib/routes';
@@ -20,7 +12,6 @@ const getContactFacts = (language: Language) => {
     enterprise,
     language,
     newTab: words.opensInNewTab,
-    inLanguage: words.inLanguage,
     isTranslated: (path: string) => translated.includes(path),
   };
 };
@@ -31,7 +22,7 @@ export const resolveAction = (written: WrittenAction, language: Language = getCu
 
 /** The path of a page in a language. */
 export const getPagePath = (path: SitePath, language: Language = getCurrentLanguage()): string =>
-  getLocalPath(path, getContactFacts(language)).href;
+  getLocalPath(path, getContactFacts(language));
 
 /** Our phone number as a `tel:` link. */
 export const getPhoneLink = (language: Language = getCurrentLanguage()): string =>
@@ -54,10 +45,6 @@ export function listWhatsappActions(): Action[] {
     return href === undefined ? [] : { label: words.onWhatsapp[name], href, newTab: words.opensInNewTab };
   });
 }
-
-/** A link to a page in a language, with the page's language if it differs. */
-export const linkTo = (path: SitePath, language: Language = getCurrentLanguage()): LocalLink =>
-  getLocalPath(path, getContactFacts(language));
 
 /** A page in one language. */
 export type Version = { readonly language: Language; readonly href: string };

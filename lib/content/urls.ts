@@ -12,8 +12,6 @@ export type LinkFacts = {
   };
   /** Note appended to a link that opens in a new tab. */
   readonly newTab: string;
-  /** Note appended to a link to a page in another language, by that language. */
-  readonly inLanguage: Readonly<Record<Language, string>>;
   readonly language: Language;
   /** Whether a page is available in the language. */
   readonly isTranslated: (path: string) => boolean;
@@ -50,21 +48,15 @@ export const formatMailUrl = (email: string, subject?: string, body?: string): s
 export const formatWhatsappUrl = (number: string, text?: string): string =>
   `https://wa.me/${getDigits(number)}${formatQuery({ text })}`;
 
-/** A link to a page, with the page's language where it differs from the requested one. */
-export type LocalLink = Pick<Action, 'href' | 'language' | 'languageNote'>;
-
 /** The path of an English page in another language. */
 export const getAddress = (path: string, language: Language): string =>
   path === '/' ? getLanguageRoot(language) || '/' : `${getLanguageRoot(language)}${path}`;
 
-/** The link to a page in a language: below /ta if the Tamil page exists, else the English page. */
+/** The path of a page in a language: below /ta if the Tamil page exists, else the English page. */
 export const getLocalPath = (
   path: string,
-  { language, isTranslated, inLanguage }: Pick<LinkFacts, 'language' | 'isTranslated' | 'inLanguage'>,
-): LocalLink =>
-  language === sourceLanguage || isTranslated(path)
-    ? { href: getAddress(path, language) }
-    : { href: path, language: sourceLanguage, languageNote: inLanguage[sourceLanguage] };
+  { language, isTranslated }: Pick<LinkFacts, 'language' | 'isTranslated'>,
+): string => (language === sourceLanguage || isTranslated(path) ? getAddress(path, language) : path);
 
 // Pages with a form: a link that prefills it leads to `#form`.
 const formPages: readonly string[] = ['/contact', '/join'];
@@ -77,8 +69,7 @@ export function buildLink(written: WrittenAction, facts: LinkFacts): Action {
   if (path !== undefined) {
     const search = formatQuery({ subject, interest });
     const at = hash ?? (search !== '' && formPages.includes(path) ? 'form' : undefined);
-    const { href, ...rest } = getLocalPath(path, facts);
-    return { label, href: `${href}${search}${at === undefined ? '' : `#${at}`}`, ...rest };
+    return { label, href: `${getLocalPath(path, facts)}${search}${at === undefined ? '' : `#${at}`}` };
   }
   if (external !== undefined) {
     const url = enterprise.external[external] ?? '';

@@ -144,7 +144,6 @@ export function resolve(
         ...context,
         enterprise: context.content.enterprise,
         newTab: context.content.words.site.opensInNewTab,
-        inLanguage: context.content.words.site.inLanguage,
       });
     }
     if (typeof field !== 'string') return field;

@@ -1,6 +1,5 @@
 'use client';
 
-import { LanguageNote } from '@/components/ui/LanguageNote';
 import type { Action } from '@/lib/content';
 import { getOwn } from '@/lib/own';
 import { findNearest } from '@/lib/language/nearest';
@@ -41,10 +40,7 @@ export function NotFoundSuggestion({ moved, near, movedPages, pages }: NotFoundS
         <>
           {/* Not ActionLink, because that would bundle its icons for external links. */}
           <span>{`${movedPage ? moved : near} `}</span>
-          <a href={page.href} hrefLang={page.language}>
-            <span>{page.label}</span>
-            <LanguageNote note={page.languageNote} />
-          </a>
+          <a href={page.href}>{page.label}</a>
         </>
       )}
     </p>

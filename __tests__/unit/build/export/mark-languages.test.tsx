@@ -1,8 +1,17 @@
 /** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { PageLink } from '@/components/layout/PageLink';
+import { ContentLink } from '@/components/prose/ContentLink';
+import { ActionLink } from '@/components/ui/ActionLink';
 import { applyEdits, listElements } from '@/build/export/html';
 import { markLanguages } from '@/build/export/mark-languages';
 import { getContent } from '@/lib/content';
+import { resolveAction } from '@/lib/content/links';
 import { htmlTags } from '@/lib/language';
+import { setCurrentLanguage } from '@/lib/language/current-language';
+
+jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
 
 const marked = (body: string, lang = htmlTags.ta): string => {
   const html = `<html lang="${lang}"><head><title>A</title></head><body>${body}</body></html>`;
@@ -54,4 +63,21 @@ test('Tamil is marked on an English page, and nothing else', () => {
   expect(marked(text, 'en-IN')).toBe(
     text.replace(/Kaivinai is .*?\./, '<span>Kaivinai is <span lang="ta">கை வினை</span>.</span>'),
   );
+});
+
+test('each link of a Tamil page to a page that is only in English is marked once', () => {
+  setCurrentLanguage('ta');
+  const links = [
+    <PageLink key="menu" to="/x">
+      எக்ஸ்
+    </PageLink>,
+    <ActionLink key="button" action={resolveAction({ label: 'எக்ஸ்', path: '/x' } as never)} />,
+    <ContentLink key="text" href="/x#figures">
+      எக்ஸ்
+    </ContentLink>,
+  ];
+  const html = marked(renderToStaticMarkup(links));
+
+  expect(html.match(/<a [^>]*hreflang="en"[^>]*>எக்ஸ்<small[^>]*>[^<]*<\/small><\/a>/g)).toHaveLength(links.length);
+  expect(html.split(note)).toHaveLength(links.length + 1);
 });

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-import type { Language } from '@/lib/language';
-
 import { choice, fieldInfo, file, line, lines, pathBelow, anchor, plain, sitePath } from '.';
 
 /** Names of external addresses that pages link to; content/site/enterprise.yaml has the URLs. */
@@ -51,9 +49,6 @@ export type Action = {
   readonly label: string;
   readonly href: string;
   readonly newTab?: string;
-  readonly language?: Language;
-  /** Appended to the label of a link to a page in another language: '(in English)'. */
-  readonly languageNote?: string;
 };
 
 /** Content as pages receive it, with every action resolved to a link. */
