@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content';
 import { getPagePath } from '@/lib/content/links';
 import { getMaker } from '@/lib/content/pieces';
 import { splitByDate } from '@/lib/events/events';
-import { computeLastOrderDay, countWeeksBefore, listPriceSteps, setPrice } from '@/lib/gifting';
+import { computeLastOrderDay, countWeeksBefore, listPriceSteps, computeSetPrice } from '@/lib/gifting';
 import { type Language, languages } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
 import type { SitePath } from '@/lib/routes';
@@ -40,7 +40,7 @@ function listAnswers(language: Language): Answer[] {
   const [piece] = pieces;
   const [volunteerEvent] = splitByDate(events, buildDate()).upcoming.filter(({ needs }) => needs);
   const [, step] = listPriceSteps(constants);
-  const totals = giftSets.map((set) => setPrice(set, step, pieces) * step.number);
+  const totals = giftSets.map((set) => computeSetPrice(set, step, pieces) * step.number);
   const [occasion] = (constants.dates ?? []).filter(({ day: on }) => getEndOfDate(on) > buildDate());
   const lastDay =
     occasion && computeLastOrderDay(occasion.day, countWeeksBefore(step, constants.periods, occasion.kind));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { type Content, getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { formatOfficeLines } from '@/lib/content/enterprise';
 import { listFigures } from '@/lib/content/figures';
@@ -166,7 +167,7 @@ export async function makePdf({ language, template, date, data, pictures }: PdfR
     date: getFormats(language).date(date),
     language: htmlTags[language].slice(0, 2),
     name: getContent(language).enterprise.name,
-    samples: hasSamples() ? getContent(language).words.site.demonstration : null,
+    samples: hasSamples() ? getWords('site', language).demonstration : null,
     colours,
     drawings: await collectDrawings(colours),
     pictures: placed,

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import type { Issue } from '@/build/content/issues';
 import { getSiteOrigin } from '@/lib/env';
 import { toCsv } from '@/lib/forms/exportRecords';
@@ -60,7 +61,7 @@ export async function prepareDownloads(places: {
   readonly manifest: string;
 }): Promise<{ readonly issues: readonly Issue[]; readonly made: number }> {
   const { enterprise, brand, pdfWords } = getContent('en');
-  const demonstration = mapLanguages((language) => getContent(language).words.site.demonstration);
+  const demonstration = mapLanguages((language) => getWords('site', language).demonstration);
   const tools = await hashTools(
     ['build/downloads', 'build/design', 'build/identity', 'build/fonts', 'lib/drawing'],
     ['@myriaddreamin/typst-ts-node-compiler', 'fflate', 'sharp'],

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html as htmlNames } from 'parse5';
 
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { htmlTags, type Language, languages, getLanguageRoot, sourceLanguage } from '@/lib/language';
 
 import { getAttribute, type Edit, type Element, getInherited, isInIsland } from './html';
@@ -62,7 +62,7 @@ function markLink(element: Element, html: string, language: Language): Edit[] {
   const isOther = path !== getLanguageRoot(language) && !path.startsWith(`${getLanguageRoot(language)}/`);
   const end = element.sourceCodeLocation?.endTag?.startOffset;
   if (!isOfPage || !isOther || getAttribute(element, 'hreflang') !== undefined || end === undefined) return [];
-  const note = getContent(language).words.site.inLanguage[sourceLanguage];
+  const note = getWords('site', language).inLanguage[sourceLanguage];
   const tag = element.namespaceURI === htmlNames.NS.SVG ? 'desc' : 'small';
   return [
     ...addAttribute(element, html, ` hreflang="${sourceLanguage}"`),

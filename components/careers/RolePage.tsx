@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { type CareerOpening, isClosed, listRoleFacts } from '@/lib/content/careers';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { onEnglishPages, type Language } from '@/lib/language';
 import { resolveAction } from '@/lib/content/links';
@@ -67,7 +68,7 @@ type ApplyProps = { readonly actions: readonly [Action, Action] };
 function Apply({ actions: [mail, phone] }: ApplyProps) {
   const language = getCurrentLanguage();
   const { enterprise, pages } = getContent();
-  const shared = getContent().words.site;
+  const shared = getWords('site');
   const { apply, applyText } = pages.careers.role;
   const tamil = onEnglishPages(shared.speaksTamil, language);
 

@@ -3,6 +3,7 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { getContent, type Content } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/urls';
 import { formatOfficeLines, getOfficeMapUrl } from '@/lib/content/enterprise';
 import { listWhatsappActions } from '@/lib/content/links';
@@ -17,7 +18,7 @@ type OpeningHoursProps = Content['pages']['contact']['desks'];
 export function OpeningHours({ ...words }: OpeningHoursProps) {
   const { title, week, support, orders, phoneTitle, callUs, emailTitle, emailUs, openMap, follow, complaints } = words;
   const { enterprise } = getContent();
-  const shared = getContent().words.site;
+  const shared = getWords('site');
   const { headOffice, phone, email, hours, social = [] } = enterprise;
 
   return (

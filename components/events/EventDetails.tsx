@@ -8,6 +8,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { getContent, type Action } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getCalendarPath } from '@/lib/events/calendar';
 import {
@@ -51,7 +52,7 @@ type EventProps = {
 
 function Place({ event }: EventProps) {
   const { pages } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
   const { name, map } = getVenue(event);
   return (
     <>
@@ -106,7 +107,7 @@ type EventDetailsProps = EventProps & {
 function Registration({ event, now }: EventDetailsProps) {
   const language = getCurrentLanguage();
   const { pages } = getContent();
-  const shared = getContent().words.site;
+  const shared = getWords('site');
   const words = pages.events.event;
   const tamil = onEnglishPages(shared.speaksTamil, language);
   const over = isOver(event, now);

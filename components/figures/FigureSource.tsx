@@ -1,4 +1,4 @@
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { findFigureHash, getFigure } from '@/lib/content/figures';
 import { getPagePath } from '@/lib/content/links';
 
@@ -16,7 +16,11 @@ export function FigureSource({ figure }: FigureSourceProps) {
   return (
     <a className={`${styles.source} no-print`} href={getPagePath('/about') + hash}>
       <span className="visually-hidden">
+<<<<<<< HEAD
         {getContent().words.site.figureSource}: {getFigure(figure).label}
+=======
+        {getWords('site').figureSource}: {getFigure(figure).label} {languageNote}
+>>>>>>> 96cf87e1 (lib: getWords, names that say what they return, and the audience of a language)
       </span>
     </a>
   );

@@ -12,7 +12,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { type Content, getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { listPriceSteps, setPrice } from '@/lib/gifting';
+import { listPriceSteps, computeSetPrice } from '@/lib/gifting';
 import { listWhatsappActions, getPagePath } from '@/lib/content/links';
 import { findPiece } from '@/lib/content/pieces';
 import { getDownloadLink } from '@/lib/press/downloads';
@@ -40,7 +40,7 @@ function GiftSets() {
         walls={giftSets
           .filter(({ picture }) => picture)
           .map((set) => {
-            const prices = steps.map((step) => setPrice(set, step, pieces));
+            const prices = steps.map((step) => computeSetPrice(set, step, pieces));
             return {
               title: set.name,
               picture: set.picture,

@@ -8,6 +8,7 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { Recording } from '@/components/ui/Recording';
 import { PieceRow } from '@/components/pieces/PieceRow';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { formatChildrenAtHubs } from '@/lib/content/hubs';
 import { getPhoneLink } from '@/lib/content/links';
@@ -20,7 +21,7 @@ import { DoorLinks } from './HomeClosing';
 export function TamilHomePage() {
   const language = getCurrentLanguage();
   const { enterprise, pages, pieces, hubs, homeTamil } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
   const { hero, steps, greeting, faq, children, hubs: places, last } = homeTamil;
   const answer = formatChildrenAtHubs();
   const aboutChildren = answer ? [{ question: children, answer }] : [];

@@ -6,6 +6,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { type Hub, formatHubTitle, formatProductLine, visitAction } from '@/lib/content/hubs';
 import { onEnglishPages } from '@/lib/language';
@@ -17,7 +18,7 @@ type HubCardsProps = { readonly hubs: readonly Hub[] };
 export function HubCards({ hubs }: HubCardsProps) {
   const language = getCurrentLanguage();
   const { pages } = getContent();
-  const words = getContent().words.hub;
+  const words = getWords('hub');
   const { title, lead, visit } = pages.hubs.active;
 
   return (

@@ -2,7 +2,7 @@ import { PieceLinks } from '@/components/sections/PieceLinks';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { Hub } from '@/lib/content/hubs';
 import { getPagePath } from '@/lib/content/links';
@@ -15,7 +15,7 @@ type HubDetailsProps = { readonly hub: Hub };
 
 /** The products and facilities of a hub. */
 export function HubDetails({ hub }: HubDetailsProps) {
-  const { features, products } = getContent().words.hub;
+  const { features, products } = getWords('hub');
   const { pictures = [] } = hub;
   const { rupees } = getFormats();
   const pieces = listHubPieces(hub.id, getCurrentLanguage());

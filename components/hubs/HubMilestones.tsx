@@ -3,6 +3,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { getContent, type Item } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { isLate, formatDate } from '@/lib/content/milestones';
 
 import styles from './HubMilestones.module.scss';
@@ -18,7 +19,7 @@ type HubMilestonesProps = { readonly milestones: readonly Item<'milestones'>[] }
 /** Milestones of a hub, one line each: date, status, title. */
 export function HubMilestones({ milestones }: HubMilestonesProps) {
   const { pages } = getContent();
-  const hub = getContent().words.hub;
+  const hub = getWords('hub');
   const { statusWords, words } = pages.timeline;
   const { title, action } = hub.milestones;
   const now = buildDate();

@@ -5,6 +5,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import {
   callHub,
@@ -15,8 +16,7 @@ import {
   getShopAction,
   visitAction,
 } from '@/lib/content/hubs';
-import { onEnglishPages, sourceLanguage } from '@/lib/language';
-import { resolveAction } from '@/lib/content/links';
+import { isForMakers, onEnglishPages } from '@/lib/language';
 import { listHubMentors } from '@/lib/content/mentors';
 
 import { HubDetails } from './HubDetails';
@@ -33,7 +33,7 @@ type HubPageProps = { readonly hub: Hub };
 export function HubPage({ hub }: HubPageProps) {
   const language = getCurrentLanguage();
   const { milestones } = getContent();
-  const words = getContent().words.hub;
+  const words = getWords('hub');
   const mentors = listHubMentors(hub.id);
   const path = milestones.filter((milestone) => milestone.hub === hub.id);
   const others = listOtherHubs(hub.id);
@@ -41,10 +41,7 @@ export function HubPage({ hub }: HubPageProps) {
   const shop = getShopAction(hub, words.shop);
   const visit = hub.status === 'Planned' ? visitAction(hub, words.ask) : { label: words.plan, href: '#visit' };
 
-  const calls = [
-    callHub(hub.reach),
-    hub.reach ? getHubMessageAction(hub.reach) : resolveAction({ label: '', contact: 'whatsapp' }),
-  ];
+  const calls = [callHub(hub.reach), getHubMessageAction(hub.reach)];
   const rest = (
     <>
       <HubDetails hub={hub} />
@@ -78,7 +75,7 @@ export function HubPage({ hub }: HubPageProps) {
         picture={hub.image}
         transition={`hub-${hub.id}`}
         above={tamil && <span lang="ta">{tamil}</span>}
-        actions={language === sourceLanguage ? (shop ? [visit, shop] : [visit]) : [...calls.slice(0, 1), visit]}
+        actions={isForMakers(language) ? [...calls.slice(0, 1), visit] : shop ? [visit, shop] : [visit]}
         beside={
           <figure className={styles.count}>
             <HubKolam hub={hub} className={styles.kolam} />
@@ -92,12 +89,12 @@ export function HubPage({ hub }: HubPageProps) {
           <HubBadge status={hub.status} label={words.statuses[hub.status]} /> {hub.hours}
         </p>
       </PosterHero>
-      {language === sourceLanguage ? (
-        rest
-      ) : (
+      {isForMakers(language) ? (
         <CallBar actions={calls} subject={formatHubTitle(hub)}>
           {rest}
         </CallBar>
+      ) : (
+        rest
       )}
     </>
   );

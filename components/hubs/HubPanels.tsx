@@ -1,4 +1,4 @@
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import type { Hub } from '@/lib/content/hubs';
 import { getPagePath } from '@/lib/content/links';
 
@@ -9,7 +9,7 @@ type HubPanelsProps = { readonly label: string; readonly hubs: readonly Hub[] };
 
 /** Hubs as coloured panels in their own themes, linked to their pages. */
 export function HubPanels({ label, hubs }: HubPanelsProps) {
-  const { statuses } = getContent().words.hub;
+  const { statuses } = getWords('hub');
 
   return (
     <nav className={`${styles.walls} no-print`} aria-label={label}>

@@ -1,7 +1,7 @@
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import type { Hub } from '@/lib/content/hubs';
 import { resolveAction } from '@/lib/content/links';
 import { getFirstName, findMentor } from '@/lib/content/mentors';
@@ -13,7 +13,7 @@ type HubSceneProps = { readonly scene: Hub['scene'] };
 
 /** A picture of the work at a hub, with a mentor's quote or the caption next to it. */
 export function HubScene({ scene }: HubSceneProps) {
-  const { meet } = getContent().words.hub;
+  const { meet } = getWords('hub');
   const mentor = scene.mentor === undefined ? undefined : findMentor(scene.mentor);
 
   return (

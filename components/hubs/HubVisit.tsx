@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FactList } from '@/components/ui/FactList';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { callHub, type Hub, getHubMapAction, getHubMessageAction, visitAction } from '@/lib/content/hubs';
 
 import styles from './HubVisit.module.scss';
@@ -11,7 +11,7 @@ type HubVisitProps = { readonly hub: Hub };
 
 /** How to visit a hub, with a card of contact links. For a planned hub: what is missing, and whom to call. */
 export function HubVisit({ hub }: HubVisitProps) {
-  const words = getContent().words.hub;
+  const words = getWords('hub');
   const { reach, visit = [], plans = [], hours } = hub;
 
   return (

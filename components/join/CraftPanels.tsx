@@ -2,6 +2,7 @@ import { HubBadge } from '@/components/ui/HubBadge';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { formatHubTitle, type Hub } from '@/lib/content/hubs';
 import { onEnglishPages } from '@/lib/language';
@@ -15,7 +16,7 @@ type CraftPanelsProps = { readonly hubs: readonly Hub[] };
 export function CraftPanels({ hubs }: CraftPanelsProps) {
   const language = getCurrentLanguage();
   const { pages } = getContent();
-  const words = getContent().words.hub;
+  const words = getWords('hub');
   const { title, lead, more } = pages.creator.crafts;
 
   return (

@@ -13,6 +13,7 @@ import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { getContent, type Content } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getFigureTiles } from '@/lib/content/figures';
 import { onEnglishPages, type Language } from '@/lib/language';
@@ -59,7 +60,7 @@ function getCreatorQuestions(language: Language): Questions {
 export function CreatorPage() {
   const language = getCurrentLanguage();
   const { pages, hubs, successStories } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
   const {
     hero: { lead, ...hero },
     facts,

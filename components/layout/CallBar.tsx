@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 
 import styles from './CallBar.module.scss';
 
@@ -17,7 +17,7 @@ type CallBarProps = {
 
 /** The content of a page for learners, with a bar at the bottom of phone screens: call and WhatsApp. */
 export function CallBar({ actions: [call, whatsapp], subject, children }: CallBarProps) {
-  const { reach } = getContent().words.site;
+  const { reach } = getWords('site');
   return (
     <div>
       {children}

@@ -5,6 +5,7 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getEditTarget } from '@/lib/pages/edit-link';
 import { formatOfficeLines } from '@/lib/content/enterprise';
@@ -39,7 +40,7 @@ const Links = ({ routes, children }: LinksProps) => (
 /** The links of the footer: those of its menu, and a fold with all other pages and other sites. */
 function FooterLinks() {
   const { enterprise } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
   const language = getCurrentLanguage();
   const elsewhere = [{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])];
 
@@ -68,7 +69,7 @@ function FooterLinks() {
 export function SiteFooter() {
   const language = getCurrentLanguage();
   const { enterprise } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
 
   return (
     <footer className={styles.footer} data-surface="indigo">

@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getPagePath } from '@/lib/content/links';
 import { menuId } from '@/lib/pages/menu';
 import { getBarLabel, listMenuRoutes } from '@/lib/pages/labels';
@@ -19,7 +20,7 @@ type SiteHeaderProps = {
 /** The header: logo, main links, language switch, store link and, on small screens, the menu button. */
 export function SiteHeader({ themes }: SiteHeaderProps) {
   const { enterprise } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
 
   return (
     <>

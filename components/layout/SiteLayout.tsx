@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NotFoundTrail } from '@/components/islands/not-found/NotFoundTrail.client';
 import { Island } from '@/components/islands/Island';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getAddress } from '@/lib/content/urls';
 import { getCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
 import { htmlTags, type Language } from '@/lib/language';
@@ -20,7 +21,7 @@ const unknownPath = '/page-not-found';
 function NotFoundTrailBar() {
   const language = getCurrentLanguage();
   const { notFound, error } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
   const fallback = getAddress(unknownPath, language);
   const names = getTrailNames();
 
@@ -43,7 +44,7 @@ type SiteLayoutProps = { readonly language: Language; readonly children: ReactNo
  */
 export function SiteLayout({ language, children }: SiteLayoutProps) {
   setCurrentLanguage(language);
-  const words = getContent(language).words.site;
+  const words = getWords('site', language);
   const names = getSiteTrailNames(language);
   const themes = getPageThemes(language);
 

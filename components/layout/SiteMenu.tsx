@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { closeMenuScript, menuId } from '@/lib/pages/menu';
@@ -16,7 +17,7 @@ import styles from './SiteMenu.module.scss';
 export function SiteMenu() {
   const language = getCurrentLanguage();
   const { enterprise } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
 
   return (
     <div
@@ -60,7 +61,7 @@ export function SiteMenu() {
         {words.invite}{' '}
         {language !== 'ta' && (
           <span className={styles.again} lang="ta">
-            {getContent('ta').words.site.invite}
+            {getWords('site', 'ta').invite}
           </span>
         )}
       </a>

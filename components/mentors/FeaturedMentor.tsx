@@ -4,6 +4,7 @@ import { Quote } from '@/components/sections/Quote';
 import { Cluster } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { resolveAction } from '@/lib/content/links';
 import type { Mentor } from '@/lib/content/mentors';
 
@@ -14,7 +15,7 @@ type FeaturedMentorProps = { readonly id: string | undefined; readonly mentor: M
 /** The featured mentor: a large portrait with her quote. */
 export function FeaturedMentor({ id, mentor }: FeaturedMentorProps) {
   const { pages } = getContent();
-  const words = getContent().words.mentor;
+  const words = getWords('mentor');
   const { first } = pages.mentorship.network;
   const { profile } = words.card;
   return (

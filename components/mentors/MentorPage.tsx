@@ -10,7 +10,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
 import { Section } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { findHub, getShopAction } from '@/lib/content/hubs';
 import { resolveAction, getPagePath } from '@/lib/content/links';
@@ -39,7 +39,7 @@ function GuidedCount({ mentor }: GuidedCountProps) {
   return (
     <p className={styles.count}>
       <span className={styles.value}>{getFormats().number(mentor.guided)}</span>{' '}
-      <span>{fill(getContent().words.mentor.card.guided, { count: mentor.guided })}</span>
+      <span>{fill(getWords('mentor').card.guided, { count: mentor.guided })}</span>
     </p>
   );
 }
@@ -47,7 +47,7 @@ function GuidedCount({ mentor }: GuidedCountProps) {
 type MentorDetailsProps = { readonly mentor: Mentor };
 
 function MentorDetails({ mentor }: MentorDetailsProps) {
-  const { facts, about, achievements, atGlance, mentees } = getContent().words.mentor;
+  const { facts, about, achievements, atGlance, mentees } = getWords('mentor');
   const rows = [
     { name: facts.specialization, value: mentor.specialization },
     { name: facts.experience, value: mentor.experience },
@@ -87,7 +87,7 @@ type MentorPageProps = { readonly mentor: Mentor };
 /** /mentor/[id]: a mentor, her courses, and her learners' stories. */
 export function MentorPage({ mentor }: MentorPageProps) {
   const language = getCurrentLanguage();
-  const words = getContent().words.mentor;
+  const words = getWords('mentor');
   const name = { name: getFirstName(mentor) };
   const programs = listMentorPrograms(mentor.id);
   const stories = listMentorStories(mentor.id);

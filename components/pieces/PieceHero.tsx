@@ -5,6 +5,7 @@ import { Cluster } from '@/components/ui/Layout';
 import { Picture } from '@/components/ui/Picture';
 import { Lead } from '@/components/ui/Lead';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { onEnglishPages } from '@/lib/language';
 import { resolveAction } from '@/lib/content/links';
@@ -20,7 +21,7 @@ type PieceHeroProps = { readonly piece: Piece };
 export function PieceHero({ piece }: PieceHeroProps) {
   const language = getCurrentLanguage();
   const { constants } = getContent();
-  const words = getContent().words.piece;
+  const words = getWords('piece');
   const { rupees } = getFormats();
   const { id, name: maker, town, hub } = getMaker(piece);
   const charge = computeDeliveryCharge(piece.price, constants);

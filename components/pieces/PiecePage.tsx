@@ -10,6 +10,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { formatHubTitle } from '@/lib/content/hubs';
 import { resolveAction, getPagePath } from '@/lib/content/links';
 import { getMaker, type Piece } from '@/lib/content/pieces';
@@ -27,7 +28,7 @@ type PiecePageProps = { readonly piece: Piece };
 /** /piece/[id]: a piece, its maker, dimensions, care, and how its price is divided. */
 export function PiecePage({ piece }: PiecePageProps) {
   const { pieces } = getContent();
-  const words = getContent().words.piece;
+  const words = getWords('piece');
   const { number, rupees } = getFormats();
   const { name: maker, hub } = getMaker(piece);
   const place = pieces.findIndex((other) => other.id === piece.id);

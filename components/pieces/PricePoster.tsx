@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PriceDots, RUPEES_A_DOT } from '@/components/figures/PriceDots';
 import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import type { Piece } from '@/lib/content/pieces';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
@@ -18,7 +18,7 @@ type PricePosterProps = {
 
 /** The maker's share of a price as a poster: one dot is ten rupees. Nothing if the parts of the price are unknown. */
 export function PricePoster({ piece: { price, parts }, more, decoration }: PricePosterProps) {
-  const { price: words } = getContent().words.piece;
+  const { price: words } = getWords('piece');
   const { rupees } = getFormats();
   const share = parts?.[0]?.rupees;
   if (parts === undefined || share === undefined) return null;

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPictureMarkup, type PictureName } from '@/lib/pictures';
 import { toCentimetres, toCssPixels } from '@/lib/content/pieces';
@@ -15,7 +15,7 @@ type TrueSizeProps = { readonly cutout: PictureName };
  */
 export function TrueSize({ cutout }: TrueSizeProps) {
   const { src, alt, width, height } = getPictureMarkup(cutout, 'trueSize', getCurrentLanguage());
-  const { size: words } = getContent().words.piece;
+  const { size: words } = getWords('piece');
   const cm = Math.floor(toCentimetres(width));
   const marks = Array.from({ length: cm + 1 }, (_, mark) => `M${Math.round(toCssPixels(mark) * 10) / 10 + 1} 0v10`);
   const size = {

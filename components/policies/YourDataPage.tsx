@@ -5,6 +5,7 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { getContactDetails, getDeliveryProps, getRecordWords, getShareWords } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { locales } from '@/lib/language';
 
@@ -39,7 +40,7 @@ export function YourDataPage() {
           <p>{noScript}</p>
         </noscript>
       </Section>
-      <LineCallToAction {...getContent(language).words.policy.closing} />
+      <LineCallToAction {...getWords('policy', language).closing} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { FactList } from '@/components/ui/FactList';
 import { Section } from '@/components/ui/Section';
-import { getContent, type Content } from '@/lib/content';
+import type { Content } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getFormats } from '@/lib/language/format';
 
 /** Press articles about us: publication, date, link. */
 export function Mentions({ title, lead, reports = [] }: Content['pages']['media-kit']['mentions']) {
-  const { opensInNewTab: newTab } = getContent().words.site;
+  const { opensInNewTab: newTab } = getWords('site');
   const { date: readDate } = getFormats();
 
   return (

@@ -6,7 +6,7 @@ import { createFacts } from './mdx-facts';
 import { Numerals } from './Numerals';
 import { PieceRates } from './PieceRates';
 import { ShortBox } from './ShortBox';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import type { VocabularyName } from '@/lib/content/vocabulary';
 import type { Language } from '@/lib/language';
 
@@ -18,7 +18,7 @@ import { ProseSteps } from './Prose';
  * compile.
  */
 export function createMdxComponents(language: Language) {
-  const words = getContent(language).words.site;
+  const words = getWords('site', language);
   const { inShort } = words;
   return {
     ...createFacts(language),

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { AsWritten } from '@/components/ui/AsWritten';
 import { type Content, getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { formatPeriod } from '@/lib/content/values';
 import { formatOfficeLines } from '@/lib/content/enterprise';
 import { formSettings, getSiteOrigin } from '@/lib/env';
@@ -33,7 +34,7 @@ type ExternalProps = { readonly to: keyof Content['enterprise']['external']; rea
 /** The fact components in one language. */
 export function createFacts(language: Language) {
   const { constants, enterprise, pieces } = getContent(language);
-  const words = getContent(language).words.site;
+  const words = getWords('site', language);
   const { number, rupees, share } = getFormats(language);
   const makerShares = pieces.flatMap(({ price, parts }) =>
     parts?.[0] ? [Math.round((100 * parts[0].rupees) / price)] : [],

@@ -2,7 +2,8 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { chooseColumns, Grid } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Surface } from '@/components/ui/Section';
-import { getContent, type Action } from '@/lib/content';
+import type { Action } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPagePath, resolveAction } from '@/lib/content/links';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
@@ -16,7 +17,7 @@ type MentorProps = { readonly mentor: Mentor };
 
 /** A link to a mentor's hub. */
 export function HubLink({ mentor }: MentorProps) {
-  const { hub } = getContent().words.mentor.card;
+  const { hub } = getWords('mentor').card;
   return <MoreLink action={resolveAction({ label: hub, path: `/hub/${mentor.hub}` })} subject={getHubName(mentor)} />;
 }
 

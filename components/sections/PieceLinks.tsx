@@ -1,5 +1,5 @@
 import { MoreLink } from '@/components/ui/MoreLink';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { resolveAction } from '@/lib/content/links';
 import { getMaker, type Piece } from '@/lib/content/pieces';
 import { fill } from '@/lib/language/fill';
@@ -9,7 +9,7 @@ import styles from './PieceLinks.module.scss';
 
 /** A piece in one line: name, maker and price. */
 const formatPieceLine = (piece: Piece): string =>
-  fill(getContent().words.piece.made, {
+  fill(getWords('piece').made, {
     name: piece.name,
     maker: getMaker(piece).name,
     price: getFormats().rupees(piece.price),

@@ -1,4 +1,4 @@
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { listVersions } from '@/lib/content/links';
 import type { RoutePath } from '@/lib/routes';
@@ -13,7 +13,7 @@ export function ReadInTamil({ path }: ReadInTamilProps) {
   return (
     <p>
       <a className="tap-target" href={tamil.href} lang="ta" hrefLang="ta">
-        {getContent().words.site.readInTamil}
+        {getWords('site').readInTamil}
       </a>
     </p>
   );

@@ -1,5 +1,5 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { formatMailUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
@@ -14,7 +14,7 @@ type ShareLinksProps = {
 
 /** Links for sharing a page: no script, and no request before a tap. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
-  const { share } = getContent().words.site;
+  const { share } = getWords('site');
   const url = getAbsoluteUrl(getPagePath(path));
 
   return (

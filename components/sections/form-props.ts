@@ -8,6 +8,7 @@ import type {
   SharedWords,
 } from '@/components/islands/forms/words';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { formSettings } from '@/lib/env';
 import { listFields, type FormName, formNames, isLookupEnabled } from '@/lib/forms/definitions';
 import { type Language, locales } from '@/lib/language';
@@ -59,7 +60,7 @@ export function getRecordWords(language: Language = getCurrentLanguage()): Recor
 /** The texts of the share options. */
 export function getShareWords(language: Language = getCurrentLanguage()): SharedWords['shareOptions'] {
   const { forms } = getContent(language);
-  const words = getContent(language).words.site;
+  const words = getWords('site', language);
   return { ...forms.shared.shareOptions, opensInNewTab: words.opensInNewTab };
 }
 

@@ -1,6 +1,7 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 
 import { RouteGroups } from './RouteGroups';
 
@@ -12,7 +13,7 @@ export function SitemapPage() {
     <>
       <PlainHero title={title} lead={lead} />
       <RouteGroups groups={groups} all={all} />
-      <LineCallToAction {...getContent().words.policy.closing} />
+      <LineCallToAction {...getWords('policy').closing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent, type Action, type Item } from '@/lib/content';
+import { getWords } from './words';
 import { lowerForSentence } from '@/lib/content/values';
 import { getMapUrl, formatTelephoneUrl, formatWhatsappUrl } from './urls';
 import { type Language, sourceLanguage } from '@/lib/language';
@@ -38,16 +39,20 @@ type Reach = NonNullable<Hub['reach']>;
 /** A `tel:` link to a hub, or to us if the hub has no number. */
 export function callHub(reach: Pick<Reach, 'phone'> | undefined): Action {
   const { enterprise } = getContent();
-  const hub = getContent().words.hub;
+  const hub = getWords('hub');
   const phone = reach?.phone ?? enterprise.phone;
   // No-break spaces keep the number on one line.
   return { label: fill(hub.card.call, { phone: joinWithoutBreaks(phone) }), href: formatTelephoneUrl(phone) };
 }
 
-/** A WhatsApp link to a hub. */
-export function getHubMessageAction({ whatsapp }: Pick<Reach, 'whatsapp'>): Action {
-  const { hub, site: words } = getContent().words;
-  return { label: hub.card.whatsapp, href: formatWhatsappUrl(whatsapp), newTab: words.opensInNewTab };
+/** A WhatsApp link to a hub, or to us if the hub has no number. */
+export function getHubMessageAction(reach: Pick<Reach, 'whatsapp'> | undefined): Action {
+  const whatsapp = reach?.whatsapp ?? getContent().enterprise.whatsapp;
+  return {
+    label: getWords('hub').card.whatsapp,
+    href: formatWhatsappUrl(whatsapp),
+    newTab: getWords('site').opensInNewTab,
+  };
 }
 
 /** A map link to a hub, by its street in the source language, as maps know it. */
@@ -66,7 +71,7 @@ export const getShopAction = ({ shop }: Pick<Hub, 'shop'>, label: string): Actio
 
 /** A link to the contact form for planning a visit, or for a question if the hub has no building yet. */
 export function visitAction(hub: Hub, label: string, language: Language = getCurrentLanguage()): Action {
-  const { subject, askSubject } = getContent(language).words.hub;
+  const { subject, askSubject } = getWords('hub', language);
   const isPlanned = hub.status === 'Planned';
   return resolveAction(
     {

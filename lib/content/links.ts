@@ -1,13 +1,26 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '.';
+<<<<<<< HEAD
 import { getAddress, buildLink, getLocalPath, formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from './urls';
+=======
+import { getWords } from './words';
+import {
+  getAddress,
+  buildLink,
+  type LocalLink,
+  getLocalPath,
+  formatMailUrl,
+  formatTelephoneUrl,
+  formatWhatsappUrl,
+} from './urls';
+>>>>>>> 96cf87e1 (lib: getWords, names that say what they return, and the audience of a language)
 import type { Action, WrittenAction } from './schemas/fields/actions';
 import { type Language, languages, sourceLanguage } from '@/lib/language';
 import type { SitePath } from '@/lib/routes';
 
 const getContactFacts = (language: Language) => {
   const { enterprise, translated } = getContent(language);
-  const words = getContent(language).words.site;
+  const words = getWords('site', language);
   return {
     enterprise,
     language,
@@ -39,7 +52,7 @@ export const getWhatsappLink = (language: Language, text?: string): string =>
 /** Links to our WhatsApp catalogue and channel, if there are any. */
 export function listWhatsappActions(): Action[] {
   const { enterprise } = getContent();
-  const words = getContent().words.site;
+  const words = getWords('site');
   return (['catalogue', 'channel'] as const).flatMap((name) => {
     const href = enterprise.onWhatsapp?.[name];
     return href === undefined ? [] : { label: words.onWhatsapp[name], href, newTab: words.opensInNewTab };

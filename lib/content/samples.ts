@@ -1,5 +1,6 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
+import { getWords } from './words';
 import { type Language, sourceLanguage } from '@/lib/language';
 
 const isSample = (value: unknown): boolean =>
@@ -14,4 +15,4 @@ export const hasSamples = (): boolean => (known ??= isSample(getContent(sourceLa
 
 /** The demonstration note, for downloaded files. */
 export const getDemonstrationNote = (language: Language = getCurrentLanguage()): string | undefined =>
-  hasSamples() ? getContent(language).words.site.demonstration : undefined;
+  hasSamples() ? getWords('site', language).demonstration : undefined;

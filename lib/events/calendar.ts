@@ -8,7 +8,7 @@ import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getDemonstrationNote } from '@/lib/content/samples';
 import { parseDate, timeZone } from '@/lib/language/format';
 
-import { getEnd, isAllDay, startOf, formatVenueLines, type CommunityEvent } from './events';
+import { getEnd, isAllDay, getStart, formatVenueLines, type CommunityEvent } from './events';
 
 // The library does not count the leading space of a folded line towards the limit of 75 octets.
 ICAL.foldLength = 74;
@@ -58,7 +58,7 @@ function addHours(entry: ICAL.Component, event: CommunityEvent): void {
   const add = (name: 'dtstart' | 'dtend', time: LocalTime) =>
     entry.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${time}:00`)).setParameter('tzid', timeZone);
 
-  add('dtstart', startOf(firstDay));
+  add('dtstart', getStart(firstDay));
   add('dtend', getEnd(firstDay));
   if (countDays(event) > 1) {
     entry.addPropertyWithValue('rrule', ICAL.Recur.fromData({ freq: 'DAILY', count: countDays(event) }));

@@ -16,14 +16,14 @@ type Span = Pick<CommunityEvent, 'date' | 'lastDay' | 'from' | 'to'>;
 export const isAllDay = ({ from }: Pick<Span, 'from'>): boolean => from === undefined;
 
 /** The start of an event, in India's time. */
-export const startOf = ({ date, from = '00:00' }: Span): LocalTime => `${date}T${from}`;
+export const getStart = ({ date, from = '00:00' }: Span): LocalTime => `${date}T${from}`;
 
 /** The end of an event, in India's time: midnight after its last day if it has no hours. */
 export const getEnd = ({ date, lastDay = date, to }: Span): LocalTime =>
   to === undefined ? `${getDayAfter(lastDay)}T00:00` : `${lastDay}T${to}`;
 
 /** The start for machines: an instant, or a date for an all-day event. */
-export const getMachineStart = (event: Span): string => (isAllDay(event) ? event.date : addOffset(startOf(event)));
+export const getMachineStart = (event: Span): string => (isAllDay(event) ? event.date : addOffset(getStart(event)));
 
 /** The end for machines: an instant, or the last day of an all-day event. */
 export const getMachineEnd = (event: Span): string =>
@@ -137,7 +137,7 @@ export function formatVenueLines(
 
 /** Splits events into upcoming (next first) and past (latest first). */
 export function splitByDate<Event extends Span>(events: readonly Event[], now: Date) {
-  const inOrder = events.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  const inOrder = events.toSorted((a, b) => getStart(a).localeCompare(getStart(b)));
   return {
     upcoming: inOrder.filter((event) => !isOver(event, now)),
     past: inOrder.filter((event) => isOver(event, now)).toReversed(),

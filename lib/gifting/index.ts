@@ -38,7 +38,7 @@ const sumOf = ({ pieces: inside }: Contents, pieces: readonly Piece[], amount: (
   }, 0);
 
 /** The price of one set in a tier, including packing. */
-export const setPrice = (
+export const computeSetPrice = (
   set: Contents & Pick<GiftSet, 'packing'>,
   step: Pick<PriceStep, 'off'>,
   pieces: readonly Piece[],
@@ -76,6 +76,6 @@ export const listArticles = (
   step: Pick<PriceStep, 'off'>,
   { pieces, giftSets }: Pick<Content, 'pieces' | 'giftSets'>,
 ): readonly Article[] => [
-  ...giftSets.map((set) => ({ id: set.id, name: set.name, price: setPrice(set, step, pieces) })),
+  ...giftSets.map((set) => ({ id: set.id, name: set.name, price: computeSetPrice(set, step, pieces) })),
   ...pieces.map(({ id, name, price }) => ({ id, name, price: computePrice(price, step) })),
 ];

@@ -4,10 +4,11 @@
  * - `locale`: for formatting dates and numbers (BCP 47)
  * - `htmlTag`: the `lang` of the page (BCP 47)
  * - `name`: the language's name in its own script
+ * - `audience`: whom its home page and its pages of hubs are for: buyers, or women who want to learn and make
  */
 const known = {
-  en: { locale: 'en-IN', htmlTag: 'en-IN', name: 'English' },
-  ta: { locale: 'ta-IN', htmlTag: 'ta', name: 'தமிழ்' },
+  en: { locale: 'en-IN', htmlTag: 'en-IN', name: 'English', audience: 'buyers' },
+  ta: { locale: 'ta-IN', htmlTag: 'ta', name: 'தமிழ்', audience: 'makers' },
 } as const;
 
 export type Language = keyof typeof known;
@@ -31,6 +32,9 @@ export const languageNames: Readonly<Record<Language, string>> = mapLanguages((l
 
 /** The path prefix of a language: empty for the default language. */
 export const getLanguageRoot = (language: Language): string => (language === sourceLanguage ? '' : `/${language}`);
+
+/** Whether the pages of a language are for women who want to learn and make, not for buyers. */
+export const isForMakers = (language: Language): boolean => known[language].audience === 'makers';
 
 /** Tamil shown next to English text: undefined on Tamil pages, where it would be a repetition. */
 export const onEnglishPages = (text: string | undefined, language: Language): string | undefined =>

@@ -1,5 +1,6 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import type { TrailNames } from '@/lib/routes/breadcrumbs';
 import { getTheme } from '@/lib/content/gallery';
 import type { Language } from '@/lib/language';
@@ -37,7 +38,7 @@ export const listMenuRoutes = (menu: Menu, language: Language = getCurrentLangua
 
 /** Breadcrumb labels of all paths except collection items. Small enough for a client bundle. */
 export function getTrailNames(language: Language = getCurrentLanguage()): TrailNames {
-  const { segments } = getContent(language).words.site;
+  const { segments } = getWords('site', language);
   return {
     home: getPagePath('/', language),
     pages: Object.fromEntries(

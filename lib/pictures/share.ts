@@ -1,4 +1,4 @@
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { type Language, sourceLanguage } from '@/lib/language';
 import type { SitePath } from '@/lib/routes';
 import { fill } from '@/lib/language/fill';
@@ -17,4 +17,4 @@ export function getSharePictureUrl(path: SitePath, language: Language): string {
 
 /** The alt text of a share picture. */
 export const formatShareAlt = (title: string, language: Language): string =>
-  fill(getContent(language).words.site.shareAlt, { title });
+  fill(getWords('site', language).shareAlt, { title });

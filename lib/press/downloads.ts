@@ -1,6 +1,6 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import manifestFile from '@/content/papers/manifest.json';
-import { getContent } from '@/lib/content';
+import { getWords } from '@/lib/content/words';
 import { type Language, locales } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
 
@@ -11,7 +11,7 @@ const builtManifest: DownloadManifest = manifestFile;
 
 /** A file size as operating systems show it (1 kB is 1000 bytes): '431 kB', '1.2 MB'. */
 export function formatBytes(bytes: number, language: Language = getCurrentLanguage()): string {
-  const { fileSizeUnits: units } = getContent(language).words.site;
+  const { fileSizeUnits: units } = getWords('site', language);
   const sizes = new Intl.NumberFormat(`${locales[language]}-u-nu-latn`, { maximumFractionDigits: 1 });
   if (bytes < 1000) return `${sizes.format(bytes)} ${units.bytes}`;
   const kilobytes = Math.round(bytes / 1000);

@@ -1,6 +1,7 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
-import { computePrice, listContents, listPriceSteps, setPrice, type PriceStep } from '@/lib/gifting';
+import { getWords } from '@/lib/content/words';
+import { computePrice, listContents, listPriceSteps, computeSetPrice, type PriceStep } from '@/lib/gifting';
 import { formatHubTitle } from '@/lib/content/hubs';
 import { type Language, sourceLanguage } from '@/lib/language';
 import { getMaker } from '@/lib/content/pieces';
@@ -15,7 +16,7 @@ import { findLeader, nameAndRole } from './leaders';
 /** Gift articles: pieces, then sets, each with its price per tier. */
 function listPricedArticles(language: Language) {
   const { pieces, giftSets, pages, constants } = getContent(language);
-  const words = getContent(language).words.piece;
+  const words = getWords('piece', language);
   const { rupees, number } = getFormats(language);
   const steps = listPriceSteps(constants);
   const listPrices = (price: (step: PriceStep) => number) => steps.map((step) => rupees(price(step)));
@@ -35,7 +36,7 @@ function listPricedArticles(language: Language) {
       about: listContents(set, pieces, pages.b2b.sets.piece),
       // A set without a picture shows its first piece.
       picture: set.picture ?? pieces.find(({ id }) => id === set.pieces[0]?.piece)?.picture,
-      prices: listPrices((step) => setPrice(set, step, pieces)),
+      prices: listPrices((step) => computeSetPrice(set, step, pieces)),
     })),
   ];
 }
@@ -74,7 +75,7 @@ export function getPriceList(language: Language = getCurrentLanguage()) {
           ['name', set.name],
           ['kind', 'set'],
           ['contents', set.pieces.map(({ piece, count }) => `${count} ${piece}`).join(' + ')],
-          ...listPrices((step) => setPrice(set, step, pieces)),
+          ...listPrices((step) => computeSetPrice(set, step, pieces)),
           ['url', getAbsoluteUrl('/b2b')],
         ]),
     ),

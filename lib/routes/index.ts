@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from '@/lib/language';
+import { isForMakers, type Language, sourceLanguage } from '@/lib/language';
 
 /** The groups of the /sitemap page, in order (docs/product.md). Their names are texts of that page. */
 export const sitemapGroups = ['main', 'community', 'information', 'support'] as const;
@@ -113,13 +113,13 @@ const isPolicyPath = (path: string): path is PolicyPath => policyPaths.some((pol
 
 /**
  * The content file of a page, without language and extension: `pages/story`, `policies/shipping`,
- * `hubs/weaving-madurai`. The Tamil home page has a file of its own.
+ * `hubs/weaving-madurai`. The home page for makers has a file of its own.
  *
  * @param path a path without its language
  * @returns undefined for an unknown path
  */
 export function getWordsFile(path: string, language: Language = sourceLanguage): string | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1) || (language === sourceLanguage ? 'home' : 'welcome');
+  const name = path.slice(path.lastIndexOf('/') + 1) || (isForMakers(language) ? 'welcome' : 'home');
   if (isRoutePath(path)) return `${isPolicyPath(path) ? 'policies' : 'pages'}/${name}`;
   const below = path.slice(0, path.lastIndexOf('/'));
   // The cast is safe: the key was checked.

@@ -75,3 +75,18 @@ test('comments name only files and folders that exist', () => {
 
   expect(missing).toEqual([]);
 });
+
+test('comments name only sections of docs/product.md that exist', () => {
+  const sections = new Set(read('docs/product.md').match(/(?<=^#+ ).*$/gm));
+  const missing = allFiles.flatMap((file) =>
+    /\.(mjs|scss|tsx?|typ)$/.test(file)
+      ? commentsOf(read(file)).flatMap((comment) =>
+          Array.from(comment.matchAll(/docs\/product\.md, (?:section )?([A-Z][\w ]*\w)/g), ([, name = '']) => name)
+            .filter((name) => !sections.has(name))
+            .map((name) => `${file}: ${name}`),
+        )
+      : [],
+  );
+
+  expect(missing).toEqual([]);
+});

@@ -47,7 +47,7 @@ export const marketplace = page('x', {
   closing: closing(),
 });
 
-/** Featured brands of the marketplace (docs/product.md, Featured brand). */
+/** Featured brands of the marketplace. */
 export const brands = collection({
   folder: 'brands',
   unique: ['name'],
@@ -64,7 +64,7 @@ export const brands = collection({
   },
 });
 
-/** Quotes of brands that sell here (docs/product.md, Brand testimonial). */
+/** Quotes of brands that sell here. */
 export const brandTestimonials = collection({
   folder: 'brand-testimonials',
   unique: ['quote'],

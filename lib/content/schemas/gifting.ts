@@ -37,7 +37,7 @@ export const gifting = page('b2b', {
   closing: closing(),
 });
 
-/** Organisations that order, teach or build with us (docs/product.md, Partner logo). */
+/** Organisations that order, teach or build with us. */
 export const partners = collection({
   folder: 'partners',
   unique: ['name'],
@@ -49,7 +49,7 @@ export const partners = collection({
   },
 });
 
-/** Quotes of companies about their orders (docs/product.md, Corporate testimonial). */
+/** Quotes of companies about their orders. */
 export const corporateTestimonials = collection({
   folder: 'corporate-testimonials',
   unique: ['text'],

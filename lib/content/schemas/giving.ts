@@ -32,7 +32,7 @@ export const donor = page('donor', {
   closing: closing(),
 });
 
-/** What a donation can pay for (docs/product.md, Donation area). */
+/** What a donation can pay for. */
 export const donationAreas = collection({
   folder: 'donation-areas',
   unique: ['title'],
@@ -65,7 +65,7 @@ export const partner = page('partner', {
   closing: closing(),
 });
 
-/** Types of partnership (docs/product.md, Partnership type). */
+/** Types of partnership. */
 export const partnershipTypes = collection({
   folder: 'partnership-types',
   unique: ['title'],

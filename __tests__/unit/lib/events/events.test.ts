@@ -10,7 +10,7 @@ import {
   isOver,
   getMachineEnd,
   getMachineStart,
-  startOf,
+  getStart,
   formatVenueLines,
   getVenue,
   type CommunityEvent,
@@ -64,10 +64,10 @@ test('an event at a hub has street and map, and names the town once', () => {
 });
 
 test('starts on the first day and ends on the last, in India’s time', () => {
-  expect(startOf(market)).toBe('2027-01-31T09:30');
+  expect(getStart(market)).toBe('2027-01-31T09:30');
   expect(getEnd(market)).toBe('2027-02-01T12:15');
   expect(getEnd(workshop)).toBe('2026-12-12T13:00');
-  expect(new Date(addOffset(startOf(workshop))).toISOString()).toBe('2026-12-12T04:30:00.000Z');
+  expect(new Date(addOffset(getStart(workshop))).toISOString()).toBe('2026-12-12T04:30:00.000Z');
 });
 
 test('is over from the minute it ends', () => {
@@ -79,7 +79,7 @@ test('is over from the minute it ends', () => {
 test('an all-day event lasts until midnight after its last day', () => {
   const fair = event({ date: '2028-02-28', lastDay: '2028-02-29' });
 
-  expect(startOf(fair)).toBe('2028-02-28T00:00');
+  expect(getStart(fair)).toBe('2028-02-28T00:00');
   expect(getEnd(fair)).toBe('2028-03-01T00:00');
   expect(isOver(fair, new Date('2028-02-29T23:59:59+05:30'))).toBe(false);
   expect(isOver(fair, new Date('2028-03-01T00:00:00+05:30'))).toBe(true);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
-import { computeLastOrderDay, computePrice, listPriceSteps, setPrice, countWeeksBefore } from '@/lib/gifting';
+import { computeLastOrderDay, computePrice, listPriceSteps, computeSetPrice, countWeeksBefore } from '@/lib/gifting';
 import { getPriceList } from '@/lib/press/pdf-content';
 
 jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
@@ -22,7 +22,7 @@ test('a set costs what its pieces and its packing cost', () => {
     packing: 60,
   };
 
-  expect(setPrice(set, { off: 0 }, pieces)).toBe(2 * (one?.price ?? 0) + (other?.price ?? 0) + 60);
+  expect(computeSetPrice(set, { off: 0 }, pieces)).toBe(2 * (one?.price ?? 0) + (other?.price ?? 0) + 60);
 });
 
 /** The tax included in a price, in whole rupees. */
