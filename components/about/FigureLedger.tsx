@@ -3,16 +3,9 @@ import { Fragment } from 'react';
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-<<<<<<< HEAD
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { type Figure, listShownFigures } from '@/lib/content/figures';
 import type { Language } from '@/lib/language';
-=======
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
-import { type Figure, listShownFigures } from '@/lib/content/figures';
-import { isForMakers, type Language, sourceLanguage } from '@/lib/language';
->>>>>>> 96cf87e1 (lib: getWords, names that say what they return, and the audience of a language)
 import { fill } from '@/lib/language/fill';
 import { getPagePath } from '@/lib/content/links';
 import { getPageWords } from '@/lib/pages/labels';
@@ -26,13 +19,7 @@ type FigureLedgerProps = Content['pages']['about']['register'];
 /** A link to a page that shows a figure. Of the home pages only the English one has figures. */
 const createPageLink = (path: RoutePath, language: Language): Action => ({
   label: getPageWords(path, language).label,
-<<<<<<< HEAD
   href: path === '/' ? '/' : getPagePath(path, language),
-=======
-  ...(path === '/' && isForMakers(language)
-    ? { href: '/', language: sourceLanguage, languageNote: getWords('site', language).inLanguage[sourceLanguage] }
-    : linkTo(path, language)),
->>>>>>> 96cf87e1 (lib: getWords, names that say what they return, and the audience of a language)
 });
 
 type EntryProps = Pick<FigureLedgerProps, 'on' | 'not'> & {

@@ -16,11 +16,7 @@ export function FigureSource({ figure }: FigureSourceProps) {
   return (
     <a className={`${styles.source} no-print`} href={getPagePath('/about') + hash}>
       <span className="visually-hidden">
-<<<<<<< HEAD
-        {getContent().words.site.figureSource}: {getFigure(figure).label}
-=======
-        {getWords('site').figureSource}: {getFigure(figure).label} {languageNote}
->>>>>>> 96cf87e1 (lib: getWords, names that say what they return, and the audience of a language)
+        {getWords('site').figureSource}: {getFigure(figure).label}
       </span>
     </a>
   );

@@ -1,19 +1,7 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '.';
-<<<<<<< HEAD
-import { getAddress, buildLink, getLocalPath, formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from './urls';
-=======
 import { getWords } from './words';
-import {
-  getAddress,
-  buildLink,
-  type LocalLink,
-  getLocalPath,
-  formatMailUrl,
-  formatTelephoneUrl,
-  formatWhatsappUrl,
-} from './urls';
->>>>>>> 96cf87e1 (lib: getWords, names that say what they return, and the audience of a language)
+import { getAddress, buildLink, getLocalPath, formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from './urls';
 import type { Action, WrittenAction } from './schemas/fields/actions';
 import { type Language, languages, sourceLanguage } from '@/lib/language';
 import type { SitePath } from '@/lib/routes';
