@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 
 import { isInstalled } from '@/scripts/lib/installed';
 
+import { completeForm } from '../unit/support/forms';
+
 import type { Browser } from './browser';
 import { browsers } from './browsers';
 
@@ -28,7 +30,7 @@ for (const { name, start, programs } of browsers) {
       await expect
         .poll(() => browser.read(`!document.querySelector('#contact-form [type=submit]').disabled`))
         .toBe(true);
-      const typed = { name: 'Meena Kumari', email: 'meena@example.com', subject: 'Bowls', message: 'Six bowls.' };
+      const typed = completeForm('contact');
       for (const [field, text] of Object.entries(typed)) await browser.type(`#contact-${field}`, text);
       await browser.click('#contact-form [type=submit]');
 

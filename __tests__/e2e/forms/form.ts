@@ -4,6 +4,8 @@ import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { fill } from '@/lib/language/fill';
 
+import { completeForm } from '../../unit/support/forms';
+
 /** Helpers shared by the form tests. */
 
 const { forms: formWords, pages } = getContent('en');
@@ -22,6 +24,7 @@ export const unsentNotice = (page: Page) => page.getByText(forms.shared.unsent.q
 export const lookup = `${new URL(formSettings.lookupUrl).origin}/**`;
 
 export const typed = {
+  ...completeForm('contact'),
   name: 'Anitha Raj',
   email: 'anitha.raj@example.com',
   subject: 'Gift boxes for forty people',

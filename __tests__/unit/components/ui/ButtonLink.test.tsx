@@ -10,6 +10,7 @@ test('links to an item of an external site, in a new tab', () => {
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', `${getContent('en').enterprise.external.brands}/nool-veedu`);
   expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('links to the external site without an item', () => {

@@ -10,12 +10,13 @@ import { readLink } from '@/lib/forms/prefill';
 import { buildRecord } from '@/lib/forms/records';
 import { validate } from '@/lib/forms/validation';
 
+import { completeForm } from '../../support/forms';
 import { FakeBrowser } from './browser';
 
 /** A field added to the contact form in these tests, by definition only. */
 const added = { kind: 'text', required: true, limit: 20, isLinked: true } as const satisfies FieldDefinition;
 const fields: Record<string, FieldDefinition> = forms.contact.fields;
-const values = { name: 'Anitha', email: 'a@example.com', subject: 'Gifts', message: 'Hello', village: 'Kadayam' };
+const values = { ...completeForm('contact'), village: 'Kadayam' };
 const record = () => buildRecord('contact', values, { timestamp: '2025-06-25T04:30:00.000Z', userAgent: 'Test' });
 
 beforeAll(() => {

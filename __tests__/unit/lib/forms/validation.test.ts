@@ -10,19 +10,20 @@ import {
   validate,
 } from '@/lib/forms/validation';
 
-const complete = { name: 'Anitha', email: 'anitha@example.com', subject: 'Gifts', message: 'Forty boxes' };
+import { completeForm } from '../../support/forms';
+
+const complete = completeForm('contact');
 
 test('finds nothing wrong in a complete form', () => {
-  expect(validate('contact', complete)).toEqual([]);
-  expect(validate('join', { ...complete, interest: 'Mentor', message: '' })).toEqual([]);
-  expect(validate('subscribe', complete)).toEqual([]);
+  for (const form of formNames) expect(validate(form, completeForm(form))).toEqual([]);
+  expect(validate('join', { ...completeForm('join'), message: '' })).toEqual([]);
 });
 
 test('reports every missing required field, in form order', () => {
-  expect(validate('contact', { message: ' \n' })).toEqual(
-    ['name', 'email', 'subject', 'message'].map((field) => ({ field, kind: 'missing' })),
-  );
-  expect(validate('join', {})).toEqual(['name', 'email', 'interest'].map((field) => ({ field, kind: 'missing' })));
+  for (const form of formNames) {
+    const required = listFields(form).filter((field) => field.required);
+    expect(validate(form, { message: ' \n' })).toEqual(required.map(({ name }) => ({ field: name, kind: 'missing' })));
+  }
 });
 
 test('rejects a text above its limit, and accepts one at its limit', () => {

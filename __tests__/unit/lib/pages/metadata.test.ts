@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content';
 import { getSiteOrigin } from '@/lib/env';
 import { getPageWords } from '@/lib/pages/labels';
 import { getRoute, routePaths } from '@/lib/routes';
-import { getAbsoluteUrl, getItemPageMetadata, getPageMetadata } from '@/lib/pages/metadata';
+import { getAbsoluteUrl, getItemPageMetadata, getNotFoundMetadata, getPageMetadata } from '@/lib/pages/metadata';
 
 jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
 
@@ -64,4 +64,30 @@ test('every page except Home has a search title', () => {
 
   expect(without).toEqual([]);
   expect(JSON.stringify(getPageMetadata('/b2b').title)).toContain(getPageWords('/b2b', 'en').searchTitle);
+});
+
+test('pages that search engines should skip say so, and have no canonical URL', () => {
+  const skipped = [
+    ...routePaths.filter((path) => getRoute(path).hidden).map((path) => getPageMetadata(path)),
+    getNotFoundMetadata('en'),
+  ];
+
+  expect(skipped.length).toBeGreaterThan(1);
+  for (const { robots, alternates } of skipped) {
+    expect(robots).toEqual({ index: false, follow: true });
+    expect(alternates?.canonical).toBeUndefined();
+  }
+  expect(getPageMetadata('/story')).not.toHaveProperty('robots');
+});
+
+test('every page has a share picture of its own, by its full URL and with an alternative text', () => {
+  const pictures = indexed.map(
+    (path) => (getPageMetadata(path).openGraph?.images as { url: string; alt: string }[])[0],
+  );
+
+  expect(new Set(pictures.map((picture) => picture?.url)).size).toBe(indexed.length);
+  for (const picture of pictures) {
+    expect(picture?.url).toContain(`${getSiteOrigin()}/share/`);
+    expect(picture?.alt).toBeTruthy();
+  }
 });

@@ -31,3 +31,23 @@ test.each([
     customerRemorseReturnFees: `https://schema.org/${choice}`,
   });
 });
+
+test('returns, charges, times and price are those of the content, and nothing says whether a piece is in stock', () => {
+  const { constants, pieces } = getContent();
+  const { periods, rupees } = constants;
+  const [piece] = pieces;
+  if (!piece) throw new Error('There is no piece.');
+  const rates = [rupees.lowBandBelow - 1, rupees.lowBandBelow, rupees.middleBandTo, rupees.middleBandTo + 1].map(
+    (price) => createProductData({ ...piece, price }).offers.shippingDetails.shippingRate.value,
+  );
+  const { offers } = createProductData(piece);
+
+  expect(rates).toEqual([rupees.lowBandCharge, rupees.middleBandCharge, rupees.middleBandCharge, 0]);
+  expect(offers).toMatchObject({ price: piece.price, priceCurrency: 'INR' });
+  expect(offers).not.toHaveProperty('availability');
+  expect(offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(periods.returnWindow.most);
+  expect(offers.shippingDetails.deliveryTime).toMatchObject({
+    handlingTime: { maxValue: periods.processingPeak.most },
+    transitTime: { minValue: periods.delivery.least, maxValue: periods.standardRemote.most },
+  });
+});

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { refuseBareTexts } from '../../../support/bare-texts';
+import { completeForm } from '../../../support/forms';
 
 import { SubmissionForm } from '@/components/islands/forms/SubmissionForm';
 import { getFormProps } from '@/components/sections/form-props';
@@ -19,16 +20,11 @@ const stored = (form: FormName = 'subscribe'): unknown => JSON.parse(localStorag
 const show = (form: FormName) => render(<SubmissionForm form={form} {...getFormProps(form, 'en')} />);
 const submitButton = () => screen.getByRole('button');
 
-/** A valid value for a field. */
-const textFor = ({ name, kind, choices }: ReturnType<typeof listFields>[number]): string =>
-  choices?.[0] ?? (kind === 'email' ? 'anitha@example.com' : `What stands in ${name}`);
-
 /** Fills in every visible field. */
 async function fillIn(form: FormName): Promise<Record<string, string>> {
   const typed: Record<string, string> = {};
   for (const control of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
-    const field = listFields(form).find(({ name }) => name === control.name);
-    const text = field ? textFor(field) : 'not defined';
+    const text = completeForm(form)[control.name] ?? 'not defined';
     typed[control.name] = text;
     await (control.matches('select') ? userEvent.selectOptions(control, text) : userEvent.type(control, text));
   }
@@ -70,6 +66,17 @@ test('a form can override the label of a field, and shares its error messages', 
   expect(message).toHaveAccessibleDescription(
     expect.stringContaining(fill(fields.message.problems.tooLong ?? '?', { limit: getLimit('join', 'message') })),
   );
+});
+
+test('the summary of errors gets the focus, with a link to each field', async () => {
+  show('contact');
+  await userEvent.click(submitButton());
+  const required = listFields('contact').filter((field) => field.required);
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#contact-'));
+
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map(({ name }) => `#contact-${name}`));
+  expect(document.activeElement).toContainElement(links[0] ?? null);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('the error of a field disappears once it is changed', async () => {
