@@ -1,9 +1,8 @@
 import { getOwn } from '../own';
 
 /**
- * Form definitions. Derived from these: page fields, validation, records, drafts, URL prefill, share texts, the table
- * and CSV of /privacy/your-data, and the static page by which Netlify detects forms. Content must provide exactly the
- * texts they require.
+ * Form definitions. Derived from these: page fields, validation, records, drafts, URL prefill, share texts, and the
+ * table and CSV of /privacy/your-data. Content must provide exactly the texts they require.
  */
 
 /** One field. Its name is the key in the record and the table column. */

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { externalNames } from '@/lib/content/schemas/fields/actions';
+
 import { importsOf } from '../support/imports';
 
 import { filesIn, read } from '../support/files';
@@ -51,4 +53,21 @@ test('client code of islands does not import content', () => {
   );
 
   expect(strays).toEqual([]);
+});
+
+// The entry of the islands' script (build/islands), and a module that is required in a condition.
+const entries = ['components/islands/hydrateIsland.tsx', 'components/islands/forms/DeliveryParts.tsx'];
+
+test('every component, sheet and external address is used', () => {
+  const used = new Set([...entries, ...allImports.map(({ target }) => target)]);
+  const unused = filesIn(['components'], ['.tsx', '.ts', '.scss']).filter(
+    (file) => !used.has(file) && !used.has(file.replace(/\.tsx?$/, '')),
+  );
+  const texts = [...filesIn(['content'], ['.yaml', '.mdx']), ...filesIn(layers, ['.ts', '.tsx'])]
+    .filter((file) => !/enterprise(\.ta)?\.(yaml|ts)$|fields\/actions\.ts$/.test(file))
+    .map(read)
+    .join('\n');
+
+  expect(unused).toEqual([]);
+  expect(externalNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(texts))).toEqual([]);
 });
