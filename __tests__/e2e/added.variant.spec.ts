@@ -32,6 +32,22 @@ for (const exported of shown) {
   });
 }
 
+test('bullets in a numbered list are bullets, and numbers in them begin again', async ({ page }) => {
+  await visit(page, '/news/odd-words');
+  const markerOf = async (text: string) => {
+    const item = page.getByText(text, { exact: true }).locator('xpath=ancestor-or-self::li[1]');
+    return item.evaluate((li) => ({
+      own: getComputedStyle(li).listStyleType,
+      ring: getComputedStyle(li, '::before').content !== 'none',
+      step: getComputedStyle(li).counterIncrement,
+    }));
+  };
+
+  expect(await markerOf('Bullet')).toEqual({ own: 'disc', ring: false, step: 'none' });
+  expect(await markerOf('Number')).toEqual({ own: 'decimal', ring: false, step: 'none' });
+  expect(await markerOf('Second')).toEqual({ own: 'none', ring: true, step: 'step 1' });
+});
+
 // On the narrowest common phone.
 for (const path of ['/mentorship', '/story']) {
   test(`a name of 21 letters is whole in the lists of ${path}`, async ({ page }) => {

@@ -23,8 +23,8 @@ type DataTableProps = {
 };
 
 /**
- * A table with its caption, in a focusable region that scrolls when the table is too wide. On phones, each row of a
- * table with three or more columns is a name above its values; the roles keep table semantics in Safari.
+ * A table with its caption. On phones, each row of a table with three or more columns is a name above its values; the
+ * roles keep table semantics in Safari. No table is wider than its page, so that none needs to be scrolled by keyboard.
  */
 export function DataTable({ caption, children }: DataTableProps) {
   const table = Children.toArray(children).find(isElement);
@@ -35,8 +35,7 @@ export function DataTable({ caption, children }: DataTableProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise keyboards could not scroll the table
-    <section className={styles.region} aria-label={caption} tabIndex={0}>
+    <div className={styles.region}>
       <table
         role="table"
         className={clsx(styles.table, labels.length > 2 && styles.labelled, labels.length > 3 && styles.many)}
@@ -47,7 +46,7 @@ export function DataTable({ caption, children }: DataTableProps) {
         </thead>
         <tbody role="rowgroup">{listElementsIn(body).map((row) => cloneElement(row, { labels }))}</tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

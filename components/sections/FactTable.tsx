@@ -14,11 +14,10 @@ type FactTableProps = {
   readonly labels?: 'each' | 'none';
 };
 
-/** A table of facts, in a focusable region that scrolls. On phones, each row is a name above its values. */
+/** A table of facts. On phones, each row is a name above its values. */
 export function FactTable({ caption, hiddenCaption = false, head, rows, labels = 'each' }: FactTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- otherwise keyboards could not scroll the table
-    <section className={styles.region} aria-label={caption} tabIndex={0}>
+    <div className={styles.region}>
       <table
         role="table"
         className={clsx(
@@ -56,6 +55,6 @@ export function FactTable({ caption, hiddenCaption = false, head, rows, labels =
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

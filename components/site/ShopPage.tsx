@@ -1,7 +1,7 @@
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { getContent } from '@/lib/content';
 
-/** /shop: redirects to the store on load, without script (technique H76 of WCAG 2.2). */
+/** /shop: shows a notice, then redirects to the store, without script. */
 export function ShopPage() {
   const { enterprise, pages } = getContent();
   const { title, notice, text, link, picture } = pages.shop;
@@ -9,7 +9,7 @@ export function ShopPage() {
 
   return (
     <>
-      <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      <meta httpEquiv="refresh" content={`2; url=${to}`} />
       <PosterHero title={title} lead={notice} picture={picture} surface="wash" fit="whole">
         <p>{text}</p>
         <div className="button-row">

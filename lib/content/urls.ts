@@ -17,6 +17,13 @@ export type LinkFacts = {
   readonly isTranslated: (path: string) => boolean;
 };
 
+/** An address with a path added to its own; its query and its fragment stay at the end. */
+function addPath(address: string, path: string): string {
+  const url = new URL(address);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
+  return url.href;
+}
+
 type Query = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -73,7 +80,7 @@ export function buildLink(written: WrittenAction, facts: LinkFacts): Action {
   }
   if (external !== undefined) {
     const url = enterprise.external[external] ?? '';
-    return { label, href: item === undefined ? url : `${url}/${item}`, newTab: facts.newTab };
+    return { label, href: item === undefined ? url : addPath(url, item), newTab: facts.newTab };
   }
   if (contact === 'phone') return { label, href: formatTelephoneUrl(enterprise.phone) };
   if (contact === 'whatsapp')

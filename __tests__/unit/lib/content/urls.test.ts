@@ -2,6 +2,7 @@
 import { getContent } from '@/lib/content';
 import { getSiteOrigin } from '@/lib/env';
 import { resolveAction, getMailLink, getWhatsappLink } from '@/lib/content/links';
+import { buildLink } from '@/lib/content/urls';
 
 // Subjects and messages with URL syntax, several lines, and Tamil.
 const texts = ['Quote & price? 50% #1', 'Name:\nVillage:', 'வணக்கம்'];
@@ -34,6 +35,27 @@ test.each(texts)('passes %j to a mail program unchanged, as subject and body', (
     text,
     text,
   ]);
+});
+
+test.each([
+  ['https://shop.example', 'https://shop.example/products/bowl'],
+  ['https://shop.example/in/', 'https://shop.example/in/products/bowl'],
+  ['https://shop.example/?ref=site', 'https://shop.example/products/bowl?ref=site'],
+  ['https://shop.example/in?ref=site#top', 'https://shop.example/in/products/bowl?ref=site#top'],
+])('a product in the store at %s is at %s', (store, expected) => {
+  const { enterprise } = getContent('en');
+  const link = buildLink(
+    { label: 'Buy', external: 'store', item: 'products/bowl' },
+    {
+      enterprise: { ...enterprise, external: { store } },
+      newTab: '',
+      inLanguage: { en: '', ta: '' },
+      language: 'en',
+      isTranslated: () => true,
+    },
+  );
+
+  expect(link.href).toBe(expected);
 });
 
 test('a telephone number in a sentence stays on one line', () => {

@@ -17,6 +17,14 @@ test('reads one line of limited text from any URL', () => {
   expect(readPrefill('?subject=%', 'subject')).toBe('%');
 });
 
+test('never cuts a letter: க்ஷௌ is one', () => {
+  const read = (text: string) => readPrefill(`?subject=${encodeURIComponent(text)}`, 'subject');
+  const almost = 'அ'.repeat(prefillLimit - 1);
+
+  expect(read(`${almost}க்ஷௌ`)).toBe(`${almost}க்ஷௌ`);
+  expect(read(`${almost}அக்ஷௌ`)).toBe(`${almost}அ`);
+});
+
 test('accepts only existing choices', () => {
   const choices = ['Mentor', 'Visit Hub'];
 
