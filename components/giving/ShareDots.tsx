@@ -53,7 +53,9 @@ export function ShareDots({ title, lead, value, used, rest, more }: ShareDotsPro
               ),
           )}
         </dl>
-        <p className="note from-tablet">{lead}</p>
+        <p className="note from-tablet" aria-hidden="true">
+          {lead}
+        </p>
       </div>
       {more && (
         <p className={styles.more}>

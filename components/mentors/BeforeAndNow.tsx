@@ -95,7 +95,7 @@ export function BeforeAndNow({ title, lead, mentor = 'named', stories }: BeforeA
     <Section surface="turmeric">
       <h2>{title}</h2>
       <p className={styles.lead}>
-        {lead} {fill(scale, { rupees: getFormats().rupees(RUPEES_A_DOT) })}
+        {lead} <span aria-hidden="true">{fill(scale, { rupees: getFormats().rupees(RUPEES_A_DOT) })}</span>
       </p>
       <ul className={styles.stories} role="list">
         {stories.map((story) => (

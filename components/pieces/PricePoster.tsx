@@ -29,7 +29,9 @@ export function PricePoster({ piece: { price, parts }, more, decoration }: Price
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 className={styles.title}>{fill(words.title, { share: rupees(share), price: rupees(price) })}</h2>
-          <p className="no-print">{fill(words.lead, { dot: rupees(RUPEES_A_DOT) })}</p>
+          <p className="no-print" aria-hidden="true">
+            {fill(words.lead, { dot: rupees(RUPEES_A_DOT) })}
+          </p>
         </div>
         <div>
           <PriceDots parts={parts} rupees={rupees} />

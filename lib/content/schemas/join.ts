@@ -80,6 +80,7 @@ export const volunteerPage = page('volunteer', {
     hours: line({ variables: ['from', 'to'] }),
     apply: line(),
     subject: line({ variables: ['title'] }).describe('The subject of a message about a role'),
+    key: line().describe('What a dot and a ring of the drawn week mean'),
   }),
   needs: heading().describe('The heading above the volunteers that events need; not shown if none does'),
   fit: heading().extend({

@@ -49,7 +49,6 @@ test.each([
     {
       enterprise: { ...enterprise, external: { store } },
       newTab: '',
-      inLanguage: { en: '', ta: '' },
       language: 'en',
       isTranslated: () => true,
     },
