@@ -5,11 +5,16 @@ type FormSettings = {
   readonly deliveryUrl: string;
 };
 
-/** The requests that each setting enables, and the islands that make them. The newsletter form has no IP lookup. */
+const getIsland = (form: string): string => `${form}-form`;
+
+/**
+ * The requests that each setting enables, and the islands that make them. The newsletter form has no IP lookup;
+ * /privacy/your-data sends a record again.
+ */
 const requests = [
-  { of: 'lookupUrl', forms: formNames.filter(isLookupEnabled) },
-  { of: 'deliveryUrl', forms: formNames },
-] as const satisfies readonly { of: keyof FormSettings; forms: readonly string[] }[];
+  { of: 'lookupUrl', islands: formNames.filter(isLookupEnabled).map(getIsland) },
+  { of: 'deliveryUrl', islands: [...formNames.map(getIsland), 'your-data'] },
+] as const satisfies readonly { of: keyof FormSettings; islands: readonly string[] }[];
 
 /** The CSP source of a URL; 'self' for a path. */
 const getSource = (url: string): string => (url.startsWith('/') ? "'self'" : new URL(url).origin);
@@ -24,7 +29,7 @@ export const connectSources =
   (names: readonly string[]): string[] => [
     ...new Set(
       requests
-        .filter(({ of, forms }) => settings[of] !== '' && forms.some((form) => names.includes(`${form}-form`)))
+        .filter(({ of, islands }) => settings[of] !== '' && islands.some((island) => names.includes(island)))
         .map(({ of }) => getSource(settings[of])),
     ),
   ];

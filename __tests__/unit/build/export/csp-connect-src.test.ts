@@ -10,12 +10,12 @@ test.each(['contact-form', 'join-form'])('a page with %s may connect to both ser
   expect(origins).toEqual(['https://ip.example', 'https://forms.example']);
 });
 
-test('the newsletter form may only connect to the endpoint, because it has no IP lookup', () => {
-  expect(connectSources({ lookupUrl, deliveryUrl })(['subscribe-form'])).toEqual(['https://forms.example']);
+test.each(['subscribe-form', 'your-data'])('a page with %s may only connect to the endpoint', (island) => {
+  expect(connectSources({ lookupUrl, deliveryUrl })([island])).toEqual(['https://forms.example']);
 });
 
 test("an endpoint given as a path is 'self'", () => {
-  expect(connectSources({ lookupUrl: '', deliveryUrl: '/__forms.html' })(['contact-form'])).toEqual(["'self'"]);
+  expect(connectSources({ lookupUrl: '', deliveryUrl: '/forms' })(['contact-form'])).toEqual(["'self'"]);
 });
 
 test('a page without a form may connect to neither', () => {

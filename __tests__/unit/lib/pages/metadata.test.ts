@@ -82,7 +82,7 @@ test('pages that search engines should skip say so, and have no canonical URL', 
 
 test('every page has a share picture of its own, by its full URL and with an alternative text', () => {
   const pictures = indexed.map(
-    (path) => (getPageMetadata(path).openGraph?.images as { url: string; alt: string }[])[0],
+    (path) => (getPageMetadata(path).openGraph?.images as { url: string; alt: string }[] | undefined)?.[0],
   );
 
   expect(new Set(pictures.map((picture) => picture?.url)).size).toBe(indexed.length);
