@@ -1,3 +1,6 @@
+// The settings of .env, with which the export was built.
+import './scripts/lib/environment';
+
 import { existsSync } from 'node:fs';
 
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
