@@ -1,7 +1,7 @@
 import { getOwn } from '@/lib/own';
 
 /** A variable in a text: `{name}`. */
-export const placeInText = /\{([\w.-]+)\}/g;
+export const variableInText = /\{([\w.-]+)\}/g;
 
 /** A plural in a text: `{hubs|hub|hubs}` is 'hub' for one, else 'hubs'. */
 export const choiceInText = /\{([\w.-]+)\|([^{}|]*)\|([^{}|]*)\}/g;
@@ -13,7 +13,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
       const value = getOwn(values, name);
       return value === undefined ? whole : String(value) === '1' ? one : other;
     })
-    .replace(placeInText, (whole, name: string) => String(getOwn(values, name) ?? whole));
+    .replace(variableInText, (whole, name: string) => String(getOwn(values, name) ?? whole));
 
 /** The singular, or the plural with `{count}` filled in. */
 export const choosePlural = (

@@ -158,4 +158,4 @@ export const anchorShows = {
 } as const;
 
 /** All anchors. */
-export const places = [...new Set(Object.values(anchors).flat())];
+export const anchorNames = [...new Set(Object.values(anchors).flat())];

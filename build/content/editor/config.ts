@@ -4,11 +4,11 @@ import { languages, sourceLanguage } from '@/lib/language';
 import { collectionPaths, routePaths } from '@/lib/routes';
 
 import type { CollectionDefinition, Definition, SingleDefinition } from '@/lib/content/schemas/define';
-import { everyCollection, type EditorField, buildFields, getHint, getLabel, getShape, getTitle } from './fields';
+import { type EditorField, buildFields, getHint, getLabel, getShape, getTitle } from './fields';
 import { slug, slugAdvice } from '@/lib/content/schemas/fields';
+import { everyCollection, everySingle as singlesByName } from '../load/entry';
 import { isTranslation } from '../load/files';
 import { reviewFields } from '../translate/review';
-import { pages, sharedWords, singles } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
 
 /** A collection, or a group of single files, in the editor's configuration. */
@@ -40,11 +40,7 @@ const LONGEST_SIDE = 3000;
 /** What becomes of a photograph: those of phones are larger than any page shows them. */
 const photograph = { format: 'webp', quality: 90, width: LONGEST_SIDE, height: LONGEST_SIDE };
 
-const everySingle: readonly SingleDefinition[] = [
-  ...Object.values(pages),
-  ...Object.values(singles),
-  ...Object.values(sharedWords),
-] as never;
+const everySingle = Object.values(singlesByName);
 
 /**
  * The configuration of the browser editor, derived from the schemas: collections, files, fields, their limits, and

@@ -6,6 +6,7 @@ import type { CollectionDefinition, Definition } from '@/lib/content/schemas/def
 import { days, type FieldInfo, fieldInfo, oneLine } from '@/lib/content/schemas/fields';
 import { collections } from '@/lib/content/schemas';
 import { hasWords } from '../translate/translate';
+import { everyCollection } from '../load/entry';
 import { unwrapSchema } from '../walk';
 
 /** A form field of the browser editor (Sveltia CMS). */
@@ -16,7 +17,6 @@ export type EditorField = {
   readonly [option: string]: unknown;
 };
 
-export const everyCollection: Readonly<Record<string, CollectionDefinition>> = collections as never;
 /** Turns a key into a label: 'footerLabel' gives 'Footer label'. Other keys, such as 'FULL_TIME', stay unchanged. */
 export const getLabel = (key: string): string =>
   /^[a-z][a-zA-Z0-9-]*$/.test(key)

@@ -14,7 +14,7 @@ export type FileId = { readonly definition: Definition; readonly id: string; rea
 /** A content file with its value in one language. */
 export type Entry = FileId & { readonly source: Source; readonly value: unknown };
 
-export const everySingle = { ...singles, ...sharedWords, ...pages } as Readonly<Record<string, SingleDefinition>>;
+export const everySingle = { ...pages, ...singles, ...sharedWords } as Readonly<Record<string, SingleDefinition>>;
 export const everyCollection = collections as Readonly<Record<string, CollectionDefinition>>;
 
 export const isCollection = (definition: Definition): definition is CollectionDefinition => 'folder' in definition;

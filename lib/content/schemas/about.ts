@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { action } from './fields/actions';
 import { page } from './define';
 import { line, paragraph, picture, placeholder, sample } from './fields';
-import { type FigureTopic, figureTopics } from './figures';
-import { heading } from './fields/parts';
+import { figureTopics } from './figures';
+import { heading, keyed } from './fields/parts';
 import { closing } from './fields/sections';
 
 /** /about: who we are, and how each figure is counted. */
@@ -32,14 +32,7 @@ export const about = page('about', {
     asOf: line({ variables: ['date'] }).describe('The date of all figures that have no date of their own'),
     on: line().describe('The words before the name of the page that shows a group of figures'),
     not: line().describe('The words before what a figure does not count'),
-    topics: z
-      .strictObject(
-        Object.fromEntries(figureTopics.map((topic) => [topic, line()])) as Record<
-          FigureTopic,
-          ReturnType<typeof line>
-        >,
-      )
-      .describe('The heading of each group of figures'),
+    topics: keyed(figureTopics, () => line()).describe('The heading of each group of figures'),
   }),
   closing: closing(),
 });

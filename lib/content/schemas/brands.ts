@@ -16,7 +16,7 @@ import {
   reference,
   sample,
 } from './fields';
-import { figureWith, heading } from './fields/parts';
+import { figureWith, heading, keyed } from './fields/parts';
 import { closing, offerLines, opening, stats, getTerms } from './fields/sections';
 
 const categories = ['Wellness', 'Handmade', 'Food', 'Craft'] as const;
@@ -35,12 +35,7 @@ export const marketplace = page('x', {
   }),
   brands: heading().extend({
     visit: line().describe("The label of each brand's button"),
-    categories: z.strictObject(
-      Object.fromEntries(categories.map((name) => [name, line()])) as Record<
-        (typeof categories)[number],
-        ReturnType<typeof line>
-      >,
-    ),
+    categories: keyed(categories, () => line()),
   }),
   terms: getTerms(),
   quotes: heading(),

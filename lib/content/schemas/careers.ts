@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
-import { action, actions } from './fields/actions';
+import { action } from './fields/actions';
 import { collection, complainIf, page } from './define';
 import { choice, day, formerly, line, pastDay, picture, rupees, sample, summary } from './fields';
+import { heading, offer } from './fields/parts';
 
 /** `employmentType` of schema.org's JobPosting. */
 const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
@@ -50,21 +51,14 @@ export const careers = collection({
 
 /** Texts of /careers and of the pages of roles. */
 export const careersPage = page('careers', {
-  hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
-  openings: z.strictObject({
-    title: line(),
-    lead: line(),
-    none: line().describe('Shown when no role is open'),
-    action: line(),
-  }),
-  closed: z.strictObject({ title: line(), lead: line(), action: line() }),
-  process: z.strictObject({
-    title: line(),
-    lead: line(),
+  hero: heading().extend({ picture: picture('bleed') }),
+  openings: heading().extend({ none: line().describe('Shown when no role is open'), action: line() }),
+  closed: heading().extend({ action: line() }),
+  process: heading().extend({
     picture: picture('bleed'),
     steps: z.array(z.strictObject({ title: line(), text: line() })).min(1),
   }),
-  closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
+  closing: offer(),
   role: z
     .strictObject({
       facts: z.strictObject({ place: line(), pay: line(), type: line(), posted: line(), closes: line() }),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { distinctBy, single } from './define';
 import { choice, count, day, line, plain, rupees } from './fields';
 
-const units = ['hour', 'business day', 'day', 'week', 'month', 'year'] as const;
+export const units = ['hour', 'business day', 'day', 'week', 'month', 'year'] as const;
 
 const period = () =>
   z

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { externalNames } from './fields/actions';
 import { distinctBy, single } from './define';
 import { email, line, phone, placeholder, plain, properName, slug, url, whatsappNumber } from './fields';
+import { keyed } from './fields/parts';
 
 /** Names, addresses, phone numbers and opening hours of the enterprise, for the whole site. */
 export const enterprise = single({
@@ -36,12 +37,7 @@ export const enterprise = single({
       .strictObject({ support: line(), orders: line() })
       .describe('Two desks: one for every question, one for orders and returns'),
     // External addresses. /shop leads to the store.
-    external: z.strictObject(
-      Object.fromEntries(externalNames.map((name) => [name, url()])) as Record<
-        (typeof externalNames)[number],
-        ReturnType<typeof url>
-      >,
-    ),
+    external: keyed(externalNames, () => url()),
     social: z
       .array(z.strictObject({ name: properName(), url: url() }))
       .check(distinctBy('name', 'url'))

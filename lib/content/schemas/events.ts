@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { action, actions } from './fields/actions';
+import { action } from './fields/actions';
 import { collection, complainIf, page } from './define';
 import {
   choice,
@@ -18,6 +18,7 @@ import {
   summary,
   time,
 } from './fields';
+import { heading, offer } from './fields/parts';
 
 /** Registration status of an upcoming event. Whether an event is over follows from its date (lib/events). */
 const eventStatuses = ['Upcoming', 'Registration Open'] as const;
@@ -112,21 +113,12 @@ const hour = () => line({ variables: ['time'] });
 
 /** Texts of /events and of the pages of events. */
 export const eventsPage = page('events', {
-  hero: z.strictObject({ title: line(), lead: line() }),
-  ahead: z.strictObject({
-    title: line(),
-    lead: line(),
-    none: line().describe('Shown when there is no upcoming event'),
-  }),
+  hero: heading(),
+  ahead: heading().extend({ none: line().describe('Shown when there is no upcoming event') }),
   calendar: z.strictObject({ name: line().describe('The name of the calendar in calendar programs'), label: line() }),
-  over: z.strictObject({ title: line(), lead: line() }),
-  host: z.strictObject({
-    title: line(),
-    lead: line(),
-    steps: z.array(z.strictObject({ title: line(), text: line() })).min(1),
-    action: action(),
-  }),
-  closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
+  over: heading(),
+  host: heading().extend({ steps: z.array(z.strictObject({ title: line(), text: line() })).min(1), action: action() }),
+  closing: offer(),
   event: z
     .strictObject({
       register: line(),
@@ -176,7 +168,7 @@ export const eventsPage = page('events', {
       messageEnd: line(),
       others: line(),
       all: action(),
-      closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
+      closing: offer(),
     })
     .describe('Texts of the pages of events and of their list'),
 });

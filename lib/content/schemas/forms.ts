@@ -15,17 +15,7 @@ import { dayParts } from '@/lib/language/moment';
 import { actions } from './fields/actions';
 import { page, single } from './define';
 import { line, paragraph, picture, plain, plural } from './fields';
-import { heading } from './fields/parts';
-
-const getShape = <Key extends string, Schema extends z.ZodType>(
-  keys: readonly Key[],
-  schemaOf: (key: Key) => Schema,
-): Record<Key, Schema> => Object.fromEntries(keys.map((key) => [key, schemaOf(key)])) as Record<Key, Schema>;
-
-const keyed = <Key extends string, Schema extends z.ZodType>(
-  keys: readonly Key[],
-  schemaOf: (key: Key) => Schema,
-): z.ZodObject<Record<Key, Schema>, z.core.$strict> => z.strictObject(getShape(keys, schemaOf));
+import { heading, keyed } from './fields/parts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -99,7 +89,7 @@ export const forms = single({
   file: 'site/forms',
   fields: {
     fields: keyed(fieldNames, fieldWords).describe('The texts of the fields, shared by all forms'),
-    ...getShape(formNames, formWords),
+    ...keyed(formNames, formWords).shape,
     shared: z
       .strictObject({
         requiredMark: plain(),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
-import { action, actions } from './fields/actions';
+import { action } from './fields/actions';
 import { collection, page } from './define';
 import { count, formerly, line, paragraph, picture, reference, summary } from './fields';
+import { heading, offer } from './fields/parts';
 
 /** Pictures of the crafts, each with a page. */
 export const gallery = collection({
@@ -26,7 +27,7 @@ export const gallery = collection({
 
 /** Texts of /gallery and of the pages of pictures. */
 export const galleryPage = page('gallery', {
-  hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
+  hero: heading().extend({ picture: picture('bleed') }),
   none: line().describe('Shown while the gallery is empty'),
   words: z.strictObject({
     list: line(),
@@ -38,5 +39,5 @@ export const galleryPage = page('gallery', {
     pageTitle: line({ variables: ['title'] }),
     position: line({ variables: ['place', 'count'] }),
   }),
-  closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
+  closing: offer(),
 });

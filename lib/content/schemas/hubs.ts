@@ -21,7 +21,7 @@ import {
   whatsappNumber,
   plural,
 } from './fields';
-import { figuresWith, heading, steps } from './fields/parts';
+import { figuresWith, heading, keyed, steps } from './fields/parts';
 
 /**
  * Active: a full course is running. Opening: mentors and equipment are in place. Planned: no building yet. This is also
@@ -143,15 +143,14 @@ export const hubsPage = page('hubs', {
   visiting: heading().extend({ steps: steps(), actions: actions() }),
 });
 
-const compareStatus = <Schema extends z.ZodType>(schema: () => Schema) =>
-  z.strictObject({ Active: schema(), Opening: schema(), Planned: schema() });
+const createStatusFields = <Schema extends z.ZodType>(createField: () => Schema) => keyed(hubStatuses, createField);
 
 /** Texts shared by the pages and cards of hubs. */
 export const hubWords = single({
   file: 'pages/hub',
   fields: {
-    statuses: compareStatus(line),
-    states: compareStatus(plural).describe('How many hubs have a status, in a sentence: {hubStates}'),
+    statuses: createStatusFields(() => line()),
+    states: createStatusFields(() => plural()).describe('How many hubs have a status, in a sentence: {hubStates}'),
     facts: z.strictObject({
       artisans: line(),
       products: line(),
@@ -165,8 +164,8 @@ export const hubWords = single({
     ask: line().describe('Shown instead of visiting hours while there is no building'),
     subject: line({ variables: ['title'] }).describe('The subject of a message about a visit'),
     askSubject: line({ variables: ['title'] }).describe('The subject of a message about a planned hub'),
-    features: compareStatus(line),
-    products: compareStatus(line),
+    features: createStatusFields(() => line()),
+    products: createStatusFields(() => line()),
     visit: line(),
     plans: line(),
     card: z

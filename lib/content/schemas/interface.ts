@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
-import { type Language, languages } from '@/lib/language';
+import { languages } from '@/lib/language';
 import { routePaths } from '@/lib/routes';
 
+import { units } from './constants';
 import { distinctBy, single } from './define';
 import { choice, line, plain, plural, segment } from './fields';
+import { keyed } from './fields/parts';
 
 /** Texts of the layout and of small components used on every page. */
 export const interfaceWords = single({
@@ -20,11 +22,7 @@ export const interfaceWords = single({
       .strictObject({ catalogue: line(), channel: line() })
       .describe('The links to our catalogue and our channel on WhatsApp'),
     opensInNewTab: line(),
-    inLanguage: z
-      .strictObject(
-        Object.fromEntries(languages.map((each) => [each, line()])) as Record<Language, ReturnType<typeof line>>,
-      )
-      .describe('The note after a link to a page in another language'),
+    inLanguage: keyed(languages, () => line()).describe('The note after a link to a page in another language'),
     mainNavigation: line(),
     fullScreenNavigation: line(),
     menu: line().describe('The label of the menu button'),
@@ -67,14 +65,7 @@ export const interfaceWords = single({
       .check(distinctBy('segment'))
       .describe('Path segments without a page of their own, each with its label and the page that breadcrumbs link to'),
     fileSizeUnits: z.strictObject({ bytes: line(), kilobytes: line(), megabytes: line() }),
-    periodUnits: z.strictObject({
-      hour: plural([]),
-      'business day': plural([]),
-      day: plural([]),
-      week: plural([]),
-      month: plural([]),
-      year: plural([]),
-    }),
+    periodUnits: keyed(units, () => plural([])),
     numbers: z.array(line()).min(1).describe('Number words, starting with zero; larger numbers are written in digits'),
   },
 });

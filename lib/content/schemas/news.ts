@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
-import { action, actions } from './fields/actions';
+import { action } from './fields/actions';
 import { collection, complainIf, page } from './define';
 import { choice, consent, formerly, line, pastDay, picture, plural, sample, summary } from './fields';
+import { heading, keyed, offer } from './fields/parts';
 
 /** News categories, in the order of the filter chips (docs/product.md). Their labels are texts of the page. */
 export const newsCategories = [
@@ -41,7 +42,7 @@ export const news = collection({
 
 /** Texts of /news, of article pages and of the feed. */
 export const newsPage = page('news', {
-  hero: z.strictObject({ title: line(), lead: line(), picture: picture('bleed') }),
+  hero: heading().extend({ picture: picture('bleed') }),
   listTitle: line(),
   none: line().describe('Shown while there is no article'),
   minutes: plural(),
@@ -51,11 +52,8 @@ export const newsPage = page('news', {
     next: line().describe('The accessible name of the two further articles'),
     back: action(),
   }),
-  closing: z.strictObject({ title: line(), lead: line(), actions: actions() }),
-  categories: z.strictObject(
-    // The cast is safe: every category has an entry.
-    Object.fromEntries(newsCategories.map((name) => [name, line()])) as Record<NewsCategory, ReturnType<typeof line>>,
-  ),
+  closing: offer(),
+  categories: keyed(newsCategories, () => line()),
   filter: z.strictObject({
     label: line(),
     shownAll: line({ variables: ['count'] }).describe('Announced by screen readers when all are shown'),

@@ -5,6 +5,14 @@ import { figure, line, paragraph, picture, plain } from '.';
 
 // Groups of fields used by pages of several topics. A page adds its own: `opening().extend({ … })`.
 
+/** One field per key, such as the label of each option. */
+export const keyed = <Key extends string, Schema extends z.ZodType>(
+  keys: readonly Key[],
+  createField: (key: Key) => Schema,
+): z.ZodObject<Record<Key, Schema>, z.core.$strict> =>
+  // The cast is safe: every key has a field.
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, createField(key)])) as Record<Key, Schema>);
+
 /** A heading and the sentence next to it. */
 export const heading = () => z.strictObject({ title: line(), lead: paragraph() });
 

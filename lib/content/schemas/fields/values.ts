@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { type IconName, icons } from '@/lib/drawing/icons';
 import { didYouMean } from '@/lib/language/nearest';
-import { isSitePath, places, routes } from '@/lib/routes';
+import { anchorNames, isSitePath, routes } from '@/lib/routes';
 
 import type { SlotName } from './picture-slots';
 import { quoteText } from './messages';
@@ -105,7 +105,7 @@ export const sitePath = () =>
   );
 
 /** An anchor on a page (`#programs`). The loader checks that the page has it. */
-export const anchor = () => field(z.enum(places), { kind: 'choice' });
+export const anchor = () => field(z.enum(anchorNames), { kind: 'choice' });
 
 /** A picture of content/images. Its record must have a crop for each of the slots. */
 export const picture = (...slots: readonly SlotName[]) => field(z.string().min(1), { kind: 'picture', slots });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { languages } from '@/lib/language';
-import { choiceInText, placeInText } from '@/lib/language/fill';
+import { choiceInText, variableInText } from '@/lib/language/fill';
 
 import { field } from './info';
 
@@ -19,7 +19,9 @@ export function findUnreadable(text: string): { readonly index: number; readonly
 }
 
 const hasNoLoneBrace = (text: string): boolean =>
-  !['\\{', choiceInText, placeInText].reduce((rest: string, known) => rest.replaceAll(known, ''), text).includes('{');
+  !['\\{', choiceInText, variableInText]
+    .reduce((rest: string, known) => rest.replaceAll(known, ''), text)
+    .includes('{');
 
 const plainText = z
   .string()
