@@ -2,6 +2,7 @@ import { buildDate } from '@/lib/build-date';
 import { getEndOfDate } from '@/lib/language/calendar-time';
 import { getContent } from '@/lib/content';
 import { getPagePath } from '@/lib/content/links';
+import { formatPeriod } from '@/lib/content/values';
 import { getMaker } from '@/lib/content/pieces';
 import { splitByDate } from '@/lib/events/events';
 import { computeLastOrderDay, countWeeksBefore, listPriceSteps, computeSetPrice } from '@/lib/gifting';
@@ -45,6 +46,10 @@ function listAnswers(language: Language): Answer[] {
   const lastDay =
     occasion && computeLastOrderDay(occasion.day, countWeeksBefore(step, constants.periods, occasion.kind));
 
+  const shares = pieces.flatMap(({ price, parts }) =>
+    parts?.[0] ? [Math.round((100 * parts[0].rupees) / price)] : [],
+  );
+
   return [
     // Who makes a piece, its care, how it is returned
     {
@@ -52,20 +57,31 @@ function listAnswers(language: Language): Answer[] {
       texts: [piece && getMaker(piece, language).name, words.piece.care, piece?.care[0]],
       parts: [getPagePath('/refunds', language), getPagePath('/shipping', language)].map((path) => `a[href="${path}"]`),
     },
-    // What fifty gifts cost in all, and by when to order them for the next occasion
+    // What fifty gifts cost in all, with a logo, and by when to order them for the next occasion
     {
       to: '/b2b',
       texts: [
         ...totals.map((total) => rupees(total)),
         lastDay && giftSets.length > 0 ? date(lastDay) : undefined,
         String(constants.numbers.giftsLarge),
+        rupees(constants.rupees.logoPrint),
       ],
     },
     { to: '/shipping', parts: ['#orders-from-abroad'] },
+    // A broken piece abroad
+    { to: '/refunds', parts: ['#taken-abroad'] },
+    // What of a price goes to the maker, and whom to complain to
+    {
+      to: '/wages-and-safety',
+      texts: [
+        shares.length > 0 ? `${Math.min(...shares)}-${Math.max(...shares)}` : undefined,
+        enterprise.grievanceOfficer,
+      ],
+    },
     // Papers and reports, whom to complain to
     { to: '/about', texts: [pages.about.identity.grievance.note], parts: ['#documents', '#complaints'] },
     // What a gift does, and whose account it is
-    { to: '/donor', texts: [enterprise.legalName], parts: ['#spent'] },
+    { to: '/donor', texts: [enterprise.legalName, rupees(constants.rupees.busPass)], parts: ['#spent'] },
     // The fee of a seller, who pays for delivery
     { to: '/x', texts: pages.x.terms.rows.map(({ text }) => text) },
     {
@@ -91,7 +107,10 @@ function listAnswers(language: Language): Answer[] {
       texts: [rupees(3 * constants.rupees.hourRate * constants.numbers.workDays)],
       parts: ['a[href^="tel:"]'],
     },
-    { to: '/mentorship', texts: [rupees(constants.rupees.hourRate)] },
+    {
+      to: '/mentorship',
+      texts: [rupees(constants.rupees.hourRate), formatPeriod(constants.periods.halfDay, language, words.site)],
+    },
     { to: '/media-kit', texts: [date(figures.figures?.[0]?.asOf ?? '')] },
     { to: '/accessibility', parts: ['#whom-to-tell'] },
   ];

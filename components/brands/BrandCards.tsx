@@ -81,7 +81,7 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
               }
               data-surface="tag"
             >
-              <Rating value={rating} label={formatRatingLabel(language)} />
+              {rating !== undefined && <Rating value={rating} label={formatRatingLabel(language)} />}
             </Card>
           </li>
         ))}

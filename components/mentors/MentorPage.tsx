@@ -75,9 +75,11 @@ function MentorDetails({ mentor }: MentorDetailsProps) {
       <DetailBlock title={fill(about, { name: getFirstName(mentor) })}>
         <p className={styles.bio}>{mentor.bio}</p>
       </DetailBlock>
-      <DetailBlock title={achievements}>
-        <MarkedList items={mentor.achievements} />
-      </DetailBlock>
+      {mentor.achievements && (
+        <DetailBlock title={achievements}>
+          <MarkedList items={mentor.achievements} />
+        </DetailBlock>
+      )}
     </SplitDetails>
   );
 }
@@ -116,7 +118,9 @@ export function MentorPage({ mentor }: MentorPageProps) {
           resolveAction({ label: words.card.hub, path: `/hub/${mentor.hub}` }),
         ]}
       >
-        <Rating value={mentor.rating} label={formatRatingLabel(language, mentor.totalReviews)} />
+        {mentor.rating !== undefined && (
+          <Rating value={mentor.rating} label={formatRatingLabel(language, mentor.totalReviews)} />
+        )}
         <GuidedCount mentor={mentor} />
       </PosterHero>
       <MentorDetails mentor={mentor} />

@@ -53,7 +53,12 @@ export function MentorshipPage() {
           id="mentors"
           surface="paper"
           title={network.title}
-          lead={`${fill(network.count, { mentors: count, hubs })} ${network.ratings}`}
+          lead={[
+            fill(network.count, { mentors: count, hubs }),
+            mentors.some(({ rating: one }) => one !== undefined) && network.ratings,
+          ]
+            .filter(Boolean)
+            .join(' ')}
           mentors={mentors}
         />
       )}

@@ -32,7 +32,7 @@ export function MentorSummary({ mentor }: MentorProps) {
         {mentor.location}. <span className="from-tablet">{getHubName(mentor, getCurrentLanguage())}</span>
       </p>
       <MentorNumbers mentor={mentor} />
-      <p className="muted from-tablet">{mentor.achievements.slice(0, 2).join('. ')}.</p>
+      {mentor.achievements && <p className="muted from-tablet">{mentor.achievements.slice(0, 2).join('. ')}.</p>}
     </>
   );
 }

@@ -13,10 +13,14 @@ export function MentorNumbers({ mentor: { rating, totalReviews, guided } }: Ment
 
   return (
     <span className={`note ${styles.numbers}`}>
-      <span>
-        <b>{rating.toFixed(1)}</b> <span className="visually-hidden">{shared.outOfFive},</span>{' '}
-        {choosePlural(shared.reviews, totalReviews)}
-      </span>{' '}
+      {rating !== undefined && totalReviews !== undefined && (
+        <>
+          <span>
+            <b>{rating.toFixed(1)}</b> <span className="visually-hidden">{shared.outOfFive},</span>{' '}
+            {choosePlural(shared.reviews, totalReviews)}
+          </span>{' '}
+        </>
+      )}
       <span>
         <b>{getFormats().number(guided)}</b> {fill(words.card.guided, { count: guided })}
       </span>

@@ -64,8 +64,8 @@ export function computeMentorTotals(
   const sum = (amount: (mentor: (typeof list)[number]) => number): number =>
     list.reduce((total, mentor) => total + amount(mentor), 0);
 
-  const reviews = sum(({ totalReviews }) => totalReviews);
-  const points = sum(({ rating, totalReviews }) => rating * totalReviews);
+  const reviews = sum(({ totalReviews = 0 }) => totalReviews);
+  const points = sum(({ rating = 0, totalReviews = 0 }) => rating * totalReviews);
 
   return {
     mentors: number(list.length),

@@ -53,7 +53,7 @@ export const brands = collection({
     emoji: plain().describe('One emoji; pages draw an icon for those listed in components/brands/BrandCards.tsx'),
     location: line(),
     description: paragraph(),
-    rating: rating().describe('The average rating by its customers, from 0 to 5'),
+    rating: rating().optional().describe('The average rating by its customers, from 0 to 5, if they rate'),
     logo: picture('mark'),
     sample: sample(),
   },

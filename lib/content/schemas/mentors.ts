@@ -37,11 +37,14 @@ export const mentors = collection({
     experience: line(),
     specialization: line().describe('What she teaches'),
     guided: count().min(1).describe('The number of women she has guided'),
-    rating: rating().describe('The average rating by her learners, from 0 to 5'),
-    totalReviews: count().min(1).describe('The number of ratings, one per learner, so at most `guided`'),
+    rating: rating().optional().describe('The average rating by her learners, from 0 to 5, if they rate'),
+    totalReviews: count()
+      .min(1)
+      .optional()
+      .describe('The number of ratings, one per learner, so at most `guided`; with a rating only'),
     bio: paragraph(),
     firstDay: paragraph().describe('What a learner does on her first day with her'),
-    achievements: z.array(line()).min(3).describe('At least three; a card shows the first two'),
+    achievements: z.array(line()).min(1).optional().describe('A card shows the first two'),
     languages: z.array(line()).min(1),
     quote: paragraph(),
     recording: recording().optional().describe('A recording of her saying the quote'),
@@ -51,8 +54,14 @@ export const mentors = collection({
     consent: consent(),
     formerly: formerly(),
   },
-  check: ({ guided, totalReviews }) =>
-    complainIf(totalReviews > guided, ['totalReviews'], `is more than 'guided', ${guided}: one rating per learner.`),
+  check: ({ guided, rating: average, totalReviews = 0 }) => [
+    ...complainIf(totalReviews > guided, ['totalReviews'], `is more than 'guided', ${guided}: one rating per learner.`),
+    ...complainIf(
+      (average === undefined) !== (totalReviews === 0),
+      [],
+      "needs both 'rating' and 'totalReviews', or neither.",
+    ),
+  ],
 });
 
 export const programs = collection({

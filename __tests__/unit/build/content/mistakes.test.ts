@@ -77,6 +77,7 @@ const fields: readonly (readonly [file: string, before: string | RegExp, after: 
   [event, 'to: 13:00\n', '', "from: needs both 'from' and 'to'."],
   [event, '  locality: Salem\n', '', "venue: needs 'locality'"],
   [mentor, 'totalReviews: 16', 'totalReviews: 19', "totalReviews: is more than 'guided', 18"],
+  [mentor, 'totalReviews: 16\n', '', "needs both 'rating' and 'totalReviews', or neither."],
   [hub, /^makers: .*$/m, 'makers: 30', 'dots, but 30 makers need 3'],
   [hub, /^hours: .*\n/m, '', 'hours: is missing for a hub that is active'],
   [piece, 'rupees: 36', 'rupees: 37', 'parts: add up to 301, but the price is 300'],

@@ -17,9 +17,19 @@ test('a card shows two achievements, the number of women guided, and the rating 
   render(<MentorCards title="Mentors" mentors={[mentor]} />);
   const text = screen.getByRole('listitem').textContent;
 
-  expect(mentor.achievements.filter((achievement) => text.includes(achievement))).toHaveLength(2);
+  expect(mentor.achievements?.filter((achievement) => text.includes(achievement))).toHaveLength(2);
   expect(text).toContain(`${mentor.guided} ${fill(words.card.guided, { count: mentor.guided })}`);
-  expect(text).toContain(`${mentor.rating.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
+  expect(text).toContain(`${mentor.rating?.toFixed(1)} ${shared.outOfFive}, ${mentor.totalReviews} `);
+});
+
+test('a mentor who is not rated has no rating, and one without achievements none', () => {
+  const plain = { ...mentor, rating: undefined, totalReviews: undefined, achievements: undefined };
+  render(<MentorCards title="Mentors" mentors={[plain]} />);
+  const text = screen.getByRole('listitem').textContent;
+
+  expect(text).not.toContain(shared.outOfFive);
+  expect(text).not.toContain('undefined');
+  expect(text).toContain(`${mentor.guided} ${fill(words.card.guided, { count: mentor.guided })}`);
 });
 
 test('every card links to the mentor and the hub, with distinct names', () => {
