@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { ActionLink, type Action } from '@/components/ui/ActionLink';
+import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
@@ -58,8 +59,8 @@ function Entry({ figure: { name, value, label, counts, excludes, asOf, source },
   );
 }
 
-/** All published figures by topic, as an open ledger: the figure large, what it counts, and where it is shown. */
-export function FigureLedger({ title, lead, asOf, on, not, topics }: FigureLedgerProps) {
+/** All published figures: some large in an open ledger, and all by topic in chapters that fold at every width. */
+export function FigureLedger({ title, lead, asOf, on, not, topics, large = [], number }: FigureLedgerProps) {
   const shown = listShownFigures();
   const latest = shown
     .map(({ figure }) => figure.asOf)
@@ -73,23 +74,43 @@ export function FigureLedger({ title, lead, asOf, on, not, topics }: FigureLedge
       title={title}
       lead={`${lead} ${fill(asOf, { date: getFormats().date(latest) })}`}
     >
-      <div className={styles.ledger} data-surface="paper">
-        {Object.entries(topics).map(([topic, name]) => {
-          const entries = shown.filter(({ figure }) => figure.topic === topic);
-          return (
-            entries.length > 0 && (
-              <div key={topic} className={styles.topic}>
-                <h3 className={styles.name}>{name}</h3>
-                <ol className={styles.entries} role="list">
-                  {entries.map(({ figure, paths }) => (
-                    <Entry key={figure.name} figure={figure} paths={paths} latest={latest} on={on} not={not} />
-                  ))}
-                </ol>
-              </div>
-            )
-          );
-        })}
-      </div>
+      {large.length > 0 && (
+        <ul className={styles.ledger} role="list">
+          {shown
+            .filter(({ figure }) => large.includes(figure.name))
+            .map(({ figure: { name, value, label, counts } }) => (
+              <li key={name} className={styles.line}>
+                <b className={styles.value}>{value}</b>
+                <p>
+                  <b>{label}</b> <span className="muted">{counts}</span>
+                </p>
+              </li>
+            ))}
+        </ul>
+      )}
+      {Object.entries(topics).map(([topic, name]) => {
+        const entries = shown.filter(({ figure }) => figure.topic === topic);
+        return (
+          entries.length > 0 && (
+            <Fold
+              key={topic}
+              className={styles.topic}
+              closes="everywhere"
+              summary={
+                <span className={styles.name}>
+                  <h3>{name}</h3> <span className="muted">{fill(number, { count: entries.length })}</span>
+                </span>
+              }
+            >
+              <ol className={styles.entries} role="list">
+                {entries.map(({ figure, paths }) => (
+                  <Entry key={figure.name} figure={figure} paths={paths} latest={latest} on={on} not={not} />
+                ))}
+              </ol>
+            </Fold>
+          )
+        );
+      })}
     </Section>
   );
 }

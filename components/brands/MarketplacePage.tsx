@@ -4,7 +4,7 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { OfferLines } from '@/components/sections/OfferLines';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Statement } from '@/components/sections/Statement';
-import { Terms } from '@/components/sections/Terms';
+import { asQuestions, FaqList } from '@/components/sections/FaqList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -44,7 +44,7 @@ export function MarketplacePage() {
         </div>
       </Section>
       {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}
-      <Terms {...words.terms} id="terms" surface="palm" />
+      <FaqList {...words.terms} id="terms" surface="palm" questions={asQuestions(words.terms.rows)} />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} quotes={quotes} />}
       <LineCallToAction {...words.closing} />
     </>

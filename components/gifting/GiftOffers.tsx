@@ -32,50 +32,69 @@ export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps)
   const articles = steps.map((step) => listArticles(step, content));
   const ahead = (constants.dates ?? []).filter(({ day }) => getEndOfDate(day) > now);
 
+  const head = [words.article, words.each, ...steps.map((step) => fill(words.total, { number: number(step.number) }))];
+
   return (
     <Section surface="palm" title={title} lead={lead}>
       <div className={styles.offers}>
-        <FactTable
-          caption={title}
-          hiddenCaption
-          head={[words.article, words.each, ...steps.map((step) => fill(words.total, { number: number(step.number) }))]}
-          rows={(articles[0] ?? []).map(({ id, name, price }, index) => ({
-            id,
-            cells: [
-              contents.has(id) ? `${name} (${contents.get(id)})` : name,
-              rupees(price),
-              ...steps.map((step, place) => rupees((articles[place]?.[index]?.price ?? 0) * step.number)),
-            ],
-          }))}
-        />
-        <div className={styles.ask}>
+        <table className={styles.list} role="table">
+          <caption className="visually-hidden">{title}</caption>
+          <thead className={styles.head} role="rowgroup">
+            <tr role="row">
+              {head.map((name) => (
+                <th key={name} role="columnheader" scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {(articles[0] ?? []).map(({ id, name, price }, index) => (
+              <tr key={id} className={styles.leaf} role="row">
+                <th className={styles.name} role="rowheader" scope="row">
+                  {name}
+                  {contents.has(id) && <small className="note">{contents.get(id)}</small>}
+                </th>
+                <td className={styles.each} role="cell">
+                  {rupees(price)}
+                </td>
+                {steps.map((step, place) => (
+                  <td key={step.number} className={styles.total} role="cell" data-label={number(step.number)}>
+                    {rupees((articles[place]?.[index]?.price ?? 0) * step.number)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.aside}>
+          {ahead.length > 0 && (
+            <FactTable
+              caption={words.dates}
+              head={[
+                words.occasion,
+                ...steps.map((step) =>
+                  fill(step.to === undefined ? words.most : words.gifts, {
+                    from: number(step.number),
+                    to: number(step.to ?? step.number),
+                  }),
+                ),
+              ]}
+              rows={ahead.map(({ name, label, day, kind }) => ({
+                id: name,
+                cells: [
+                  label,
+                  ...steps.map((step) => {
+                    const last = computeLastOrderDay(day, countWeeksBefore(step, constants.periods, kind));
+                    return getEndOfDate(last) <= now ? fill(words.over, { last: date(last) }) : date(last);
+                  }),
+                ],
+              }))}
+            />
+          )}
           <p>{tax}</p>
           <ButtonLink action={ask} />
         </div>
-        {ahead.length > 0 && (
-          <FactTable
-            caption={words.dates}
-            head={[
-              words.occasion,
-              ...steps.map((step) =>
-                fill(step.to === undefined ? words.most : words.gifts, {
-                  from: number(step.number),
-                  to: number(step.to ?? step.number),
-                }),
-              ),
-            ]}
-            rows={ahead.map(({ name, label, day, kind }) => ({
-              id: name,
-              cells: [
-                label,
-                ...steps.map((step) => {
-                  const last = computeLastOrderDay(day, countWeeksBefore(step, constants.periods, kind));
-                  return getEndOfDate(last) <= now ? fill(words.over, { last: date(last) }) : date(last);
-                }),
-              ],
-            }))}
-          />
-        )}
       </div>
     </Section>
   );

@@ -3,13 +3,12 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Storyboard } from '@/components/sections/Storyboard';
-import { Terms } from '@/components/sections/Terms';
+import { asQuestions, FaqList } from '@/components/sections/FaqList';
 import { ColourPanels } from '@/components/sections/ColourPanels';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { FileLink } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { Section } from '@/components/ui/Section';
 import { type Content, getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { listPriceSteps, computeSetPrice } from '@/lib/gifting';
@@ -37,6 +36,7 @@ function GiftSets() {
         title={sets.title}
         lead={sets.lead}
         surfaces={['paper', 'palm', 'turmeric']}
+        phones="beside"
         walls={giftSets
           .filter(({ picture }) => picture)
           .map((set) => {
@@ -71,25 +71,23 @@ function GiftSets() {
 
 type ValuesProps = Content['pages']['b2b']['values'];
 
-/** What is included in every order, one line each. */
+/** What is included in every order, on three tags. */
 function Values({ title, lead, cards }: ValuesProps) {
   return (
-    <Section>
-      <div className={styles.values}>
-        <div>
-          <h2>{title}</h2>
-          <Lead space="2xs">{lead}</Lead>
-        </div>
-        <dl>
+    <section className={styles.values} data-surface="hub" data-theme="coimbatore">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <Lead space="2xs">{lead}</Lead>
+        <ul className={styles.tags} role="list">
           {cards.map((card) => (
-            <div key={card.title} className={styles.value}>
-              <dt>{card.title}</dt>
-              <dd>{card.text}</dd>
-            </div>
+            <li key={card.title} className={styles.tag} data-surface="tag">
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -106,17 +104,17 @@ export function GiftingPage() {
 
   return (
     <>
-      <PosterHero {...words.hero} surface="kaavi">
+      <PosterHero {...words.hero} surface="paper">
         <FileLink {...getDownloadLink(words.hero.file, language)} />
         {listWhatsappActions().map((action) => (
           <MoreLink key={action.href} action={action} />
         ))}
       </PosterHero>
+      <Values {...words.values} />
       {giftSets.length > 0 && <GiftSets />}
       {giftSets.length > 0 && <GiftOffers {...words.offers} />}
-      <Values {...words.values} />
-      <Terms {...words.terms} id="terms" surface="palm" />
-      <Storyboard {...words.steps} composition="frieze" surface="wash" />
+      <FaqList {...words.terms} id="terms" surface="palm" questions={asQuestions(words.terms.rows)} />
+      <Storyboard {...words.steps} surface="wash" />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} surface="indigo" layout="lead" quotes={quotes} />}
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} />}
       <LineCallToAction {...words.closing} />

@@ -4,7 +4,7 @@ import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { ColourPanels } from '@/components/sections/ColourPanels';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Terms } from '@/components/sections/Terms';
+import { asQuestions, FaqList } from '@/components/sections/FaqList';
 import { Storyboard } from '@/components/sections/Storyboard';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { MarkedList } from '@/components/ui/MarkedList';
@@ -49,15 +49,15 @@ export function PartnerPage() {
       <Section id="brings" surface="wash" title={brings.title} more={brings.more}>
         <CardGrid>
           {brings.lists.map(({ title, entries }) => (
-            <Card key={title} variant="pinned" title={title}>
+            <Card key={title} title={title}>
               <MarkedList items={entries} kind="lines" />
             </Card>
           ))}
         </CardGrid>
       </Section>
-      <Terms {...csr} id="csr" />
+      <FaqList {...csr} id="csr" questions={asQuestions(csr.rows)} />
       {partners.length > 0 && <PartnerLogos {...logos} surface="paper" partners={partners} />}
-      <Storyboard {...steps} composition="plates" surface="kaavi" />
+      <Storyboard {...steps} surface="kaavi" />
       <LineCallToAction {...closing} />
     </>
   );

@@ -14,6 +14,8 @@ type PosterHeroProps = HeroContent & {
   /** The theme for the surface `hub`, on a page that does not belong to a hub. */
   readonly theme?: HubTheme | undefined;
   readonly picture?: PictureName | undefined;
+  /** Another drawing for phones and tablets. */
+  readonly phonePicture?: PictureName | undefined;
   /** Art in place of a picture: dots, a line drawing, portraits. */
   readonly art?: ReactNode;
   /**
@@ -23,6 +25,8 @@ type PosterHeroProps = HeroContent & {
   readonly side?: 'right' | 'left' | 'full';
   /** `whole` shows the picture uncropped, for cut-out figures. */
   readonly fit?: 'cover' | 'whole';
+  /** A larger title, for short words. */
+  readonly size?: 'large' | undefined;
   /** Content to the right of the text of a `full` poster, such as a kolam. */
   readonly beside?: ReactNode;
   /** The view transition name of the picture. */
@@ -35,24 +39,26 @@ export function PosterHero(props: PosterHeroProps) {
     surface = 'paper',
     theme,
     picture,
+    phonePicture,
     art,
     side = 'right',
     fit = 'cover',
     beside,
+    size,
     transition,
     ...content
   } = props;
 
   return (
     <section
-      className={clsx(styles.poster, styles[side], content.figure && styles.figured)}
+      className={clsx(styles.poster, styles[side], content.figure && styles.figured, size && styles[size])}
       data-figure={content.figure?.length}
       data-surface={surface}
       data-theme={theme}
     >
       {picture && (
-        <div className={clsx(styles.scene, styles[fit])}>
-          <Picture name={picture} slot="bleed" loading="eager" transition={transition} />
+        <div className={clsx(styles.scene, styles[fit], phonePicture !== undefined && styles.phone)}>
+          <Picture name={picture} phone={phonePicture} slot="bleed" loading="eager" transition={transition} />
         </div>
       )}
       <div className={clsx(styles.words, beside !== undefined && styles.shared)}>

@@ -29,13 +29,13 @@ export function TamilHomePage() {
 
   return (
     <>
-      <PosterHero {...hero} surface="kaavi">
+      <PosterHero {...hero} surface="kaavi" size="large">
         <p>
           <AsWritten>{enterprise.phone}</AsWritten>. {hero.hours}
         </p>
       </PosterHero>
       <CallBar actions={hero.actions} subject={words.invite}>
-        <Storyboard {...steps} composition="plates" surface="turmeric" />
+        <Storyboard {...steps} surface="turmeric" />
         {greeting && (
           <section className="wrap no-print">
             <Recording file={greeting.recording} label={greeting.listen} />

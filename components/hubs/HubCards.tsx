@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/FactList';
+import { Fold } from '@/components/ui/Fold';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
@@ -44,18 +45,20 @@ export function HubCards({ hubs }: HubCardsProps) {
               facts={[
                 { name: words.facts.artisans, value: hub.artisans },
                 { name: words.facts.products, value: formatProductLine(hub) },
-                ...(hub.reach
-                  ? [
-                      { name: words.facts.street, value: hub.reach.street },
-                      { name: words.facts.hours, value: hub.hours },
-                    ]
-                  : []),
               ]}
             />
-            <div>
+            <Fold summary={words.details}>
+              {hub.reach && (
+                <FactList
+                  facts={[
+                    { name: words.facts.street, value: hub.reach.street },
+                    { name: words.facts.hours, value: hub.hours },
+                  ]}
+                />
+              )}
               <b>{words.features[hub.status]}</b>
               <MarkedList items={hub.features} kind="small" />
-            </div>
+            </Fold>
           </Card>
         ))}
       </CardGrid>

@@ -1,5 +1,6 @@
 import { PieceLinks } from '@/components/sections/PieceLinks';
 import { AsWritten } from '@/components/ui/AsWritten';
+import { Fold } from '@/components/ui/Fold';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { getWords } from '@/lib/content/words';
@@ -54,8 +55,9 @@ export function HubDetails({ hub }: HubDetailsProps) {
         <PieceLinks pieces={pieces.filter((piece) => !pictures.some(({ picture }) => picture === piece.picture))} />
       </div>
       <div>
-        <h2 className={`subheading ${styles.title}`}>{features[hub.status]}</h2>
-        <MarkedList items={hub.features} />
+        <Fold summaryIs="heading" summary={<h2 className={`subheading ${styles.title}`}>{features[hub.status]}</h2>}>
+          <MarkedList items={hub.features} />
+        </Fold>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FactList } from '@/components/ui/FactList';
+import { Fold } from '@/components/ui/Fold';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getWords } from '@/lib/content/words';
@@ -29,14 +30,16 @@ export function HubVisit({ hub }: HubVisitProps) {
             <MarkedList items={plans} />
           )}
           {reach && (
-            <FactList
-              facts={[
-                { name: words.facts.street, value: reach.street },
-                { name: words.facts.bus, value: reach.bus },
-                { name: words.facts.hours, value: hours },
-                { name: words.facts.children, value: reach.children },
-              ]}
-            />
+            <Fold summary={words.details}>
+              <FactList
+                facts={[
+                  { name: words.facts.street, value: reach.street },
+                  { name: words.facts.bus, value: reach.bus },
+                  { name: words.facts.hours, value: hours },
+                  { name: words.facts.children, value: reach.children },
+                ]}
+              />
+            </Fold>
           )}
         </div>
         <div className={styles.card} data-surface="paper">

@@ -1,5 +1,7 @@
+import { Fold } from '@/components/ui/Fold';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { getWords } from '@/lib/content/words';
@@ -26,26 +28,40 @@ export function CraftPanels({ hubs }: CraftPanelsProps) {
           const tamil = onEnglishPages(hub.tamil, language);
           return (
             <div key={hub.id} className={styles.craft} data-theme={hub.theme} data-surface="hub">
-              <h3>
-                <b>{hub.craft}</b>{' '}
-                {tamil && (
-                  <span className={styles.tamil} lang="ta">
-                    {tamil}
-                  </span>
-                )}
-              </h3>
-              <p>
-                {hub.location} <HubBadge status={hub.status} label={words.statuses[hub.status]} />
-              </p>
-              <p>{hub.work}</p>
-              {hub.reach && (
-                <>
-                  <p>{hub.reach.street}</p>
-                  <p>{hub.reach.bus}</p>
-                  <p>{hub.reach.children}</p>
-                </>
-              )}
-              <MoreLink action={resolveAction({ label: formatHubTitle(hub), path: `/hub/${hub.id}` })} />
+              <Fold
+                summaryIs="heading"
+                summary={
+                  <div className={styles.head}>
+                    <h3>
+                      <b>{hub.craft}</b>{' '}
+                      {tamil && (
+                        <span className="accent" lang="ta">
+                          {tamil}
+                        </span>
+                      )}
+                    </h3>
+                    <p>
+                      <HubBadge status={hub.status} label={words.statuses[hub.status]} /> {hub.location}
+                    </p>
+                  </div>
+                }
+              >
+                <div className={styles.body}>
+                  <p>{hub.work}</p>
+                  {hub.reach && (
+                    <>
+                      <p>
+                        <b>{hub.reach.street}</b> {hub.reach.bus}
+                      </p>
+                      <p>{hub.reach.children}</p>
+                    </>
+                  )}
+                  <MoreLink action={resolveAction({ label: formatHubTitle(hub), path: `/hub/${hub.id}` })} />
+                </div>
+              </Fold>
+              <div className={`${styles.picture} from-tablet no-print`}>
+                <Picture name={hub.image} slot="bleed" decorative />
+              </div>
             </div>
           );
         })}

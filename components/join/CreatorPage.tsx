@@ -4,7 +4,6 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { CallBar } from '@/components/layout/CallBar';
 import { FaqList } from '@/components/sections/FaqList';
 import { PictureList } from '@/components/sections/PictureList';
-import { Portrait } from '@/components/sections/Portrait';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
 import { Storyboard } from '@/components/sections/Storyboard';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -59,7 +58,7 @@ function getCreatorQuestions(language: Language): Questions {
 /** /creator: for women who want to learn a craft. */
 export function CreatorPage() {
   const language = getCurrentLanguage();
-  const { pages, hubs, successStories } = getContent();
+  const { pages, hubs } = getContent();
   const words = getWords('site');
   const {
     hero: { lead, ...hero },
@@ -72,22 +71,10 @@ export function CreatorPage() {
   } = pages.creator;
   const showTamil = (text?: string) => onEnglishPages(text, language);
   const stepsTamil = showTamil(steps.tamil);
-  const learners = successStories.slice(0, 3);
 
   return (
     <>
-      <PosterHero
-        {...hero}
-        tamil={showTamil(hero.tamil)}
-        surface="palm"
-        art={
-          <div className={styles.portraits}>
-            {learners.map(({ id }) => (
-              <Portrait key={id} id={id} slot="archRow" among={learners.map((one) => one.id)} loading="eager" />
-            ))}
-          </div>
-        }
-      />
+      <PosterHero {...hero} tamil={showTamil(hero.tamil)} surface="leaf" />
       <CallBar actions={hero.actions} subject={words.invite}>
         <Section surface="paper">
           <Split>
@@ -104,7 +91,6 @@ export function CreatorPage() {
         <FigureTiles label={stats.label} surface="turmeric" tiles={getFigureTiles(stats.tiles)} />
         {hubs.length > 0 && <CraftPanels hubs={hubs} />}
         <Storyboard
-          composition="doors"
           title={steps.title}
           lead={stepsTamil && <span lang="ta">{stepsTamil}</span>}
           steps={steps.steps}
@@ -120,7 +106,9 @@ export function CreatorPage() {
           below={<ReadInTamil path="/creator" />}
           surface="wash"
         />
-        <PictureCallToAction {...closing} />
+        <div className="from-tablet">
+          <PictureCallToAction {...closing} />
+        </div>
       </CallBar>
     </>
   );

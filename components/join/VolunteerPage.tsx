@@ -35,7 +35,7 @@ export function VolunteerPage() {
         entries={fit.lists.map(({ title, entries }) => ({ title, points: entries }))}
         surface="kaavi"
       />
-      <Storyboard {...steps} composition="band" surface="wash" />
+      <Storyboard {...steps} surface="wash" />
       <PictureCallToAction {...closing} />
     </>
   );

@@ -1,6 +1,7 @@
 import { DotField } from '@/components/figures/DotField';
 import { Portrait } from '@/components/sections/Portrait';
 import { AsWritten } from '@/components/ui/AsWritten';
+import { Fold } from '@/components/ui/Fold';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
@@ -30,7 +31,7 @@ type StoryProps = {
 };
 
 function Story({ story, among, mentor }: StoryProps) {
-  const { before, now, taughtBy, roseTo } = getContent().pages.mentorship.stories;
+  const { before, now, taughtBy, more, roseTo } = getContent().pages.mentorship.stories;
   const { rupees } = getFormats();
   const teacher = mentor === 'named' ? findMentor(story.mentor) : undefined;
 
@@ -72,7 +73,9 @@ function Story({ story, among, mentor }: StoryProps) {
             <dt>{now}</dt> <dd>{story.after}</dd>
           </div>
         </dl>
-        <p>{story.story}</p>
+        <Fold summary={more}>
+          <p>{story.story}</p>
+        </Fold>
       </div>
     </li>
   );

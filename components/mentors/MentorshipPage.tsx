@@ -3,6 +3,7 @@ import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { Storyboard } from '@/components/sections/Storyboard';
+import { Fold } from '@/components/ui/Fold';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
@@ -12,7 +13,6 @@ import { onEnglishPages } from '@/lib/language';
 import { computeMentorTotals } from '@/lib/content/mentors';
 import { fill } from '@/lib/language/fill';
 
-import { PortraitArches } from './PortraitArches';
 import { BeforeAndNow } from './BeforeAndNow';
 import { FeaturedMentor } from './FeaturedMentor';
 import { Programs } from './Programs';
@@ -31,11 +31,6 @@ export function MentorshipPage() {
   return (
     <>
       <PosterHero {...hero} surface="palm" side="full" />
-      {isNetwork && (
-        <div data-surface="palm">
-          <PortraitArches ids={mentors.map(({ id }) => id)} />
-        </div>
-      )}
       <FigureTiles
         label={stats.label}
         surface="turmeric"
@@ -53,23 +48,19 @@ export function MentorshipPage() {
           id="mentors"
           surface="paper"
           title={network.title}
-          lead={[
-            fill(network.count, { mentors: count, hubs }),
-            mentors.some(({ rating: one }) => one !== undefined) && network.ratings,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          lead={fill(network.count, { mentors: count, hubs })}
           mentors={mentors}
-        />
+          layout="row"
+        >
+          {mentors.some(({ rating: one }) => one !== undefined) && (
+            <Fold summary={network.howRated}>
+              <p className="note">{network.ratings}</p>
+            </Fold>
+          )}
+        </MentorCards>
       )}
       {successStories.length > 0 && <BeforeAndNow title={stories.title} lead={stories.lead} stories={successStories} />}
-      <Storyboard
-        id="join"
-        composition="page"
-        title={join.title}
-        lead={tamil && <span lang="ta">{tamil}</span>}
-        steps={join.steps}
-      >
+      <Storyboard id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />
       </Storyboard>
       <PictureCallToAction {...closing} />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
@@ -12,7 +13,9 @@ import { applyAction, formatBatch } from '@/lib/content/programs';
 
 import styles from './Programs.module.scss';
 
-const facts = ['participants', 'fee', 'pay', 'hours', 'batch'] as const;
+/** Facts in view, and those that fold on phones. */
+const facts = ['participants'] as const;
+const more = ['batch', 'hours', 'fee', 'pay'] as const;
 
 const surfaces: readonly Surface[] = ['hub', 'indigo', 'paper'];
 
@@ -21,7 +24,7 @@ type ProgramsProps = { readonly id: string; readonly programs: readonly Program[
 /** Courses as coloured panels: duration, content, cost, pay and how to apply. */
 export function Programs({ id, programs, now }: ProgramsProps) {
   const language = getCurrentLanguage();
-  const { facts: names, title, lead, place } = getContent().pages.mentorship.programs;
+  const { facts: names, title, lead, more: label, place } = getContent().pages.mentorship.programs;
 
   return (
     <section id={id}>
@@ -33,6 +36,15 @@ export function Programs({ id, programs, now }: ProgramsProps) {
         {programs.map((program, index) => {
           const tamil = onEnglishPages(program.tamil, language);
           const values = { ...program, batch: formatBatch(program, now) };
+          const list = (keys: readonly (keyof typeof names)[]) => (
+            <dl className={styles.facts}>
+              {keys.map((fact) => (
+                <div key={fact}>
+                  <dt>{names[fact]}</dt> <dd>{values[fact]}</dd>
+                </div>
+              ))}
+            </dl>
+          );
           return (
             <li
               key={program.id}
@@ -53,23 +65,22 @@ export function Programs({ id, programs, now }: ProgramsProps) {
                 </h3>
                 {tamil && <p lang="ta">{tamil}</p>}
                 <p>{program.description}</p>
-                <MarkedList items={program.features} kind="small" />
-                <dl className={styles.facts}>
-                  {facts.map((fact) => (
-                    <div key={fact}>
-                      <dt>{names[fact]}</dt> <dd>{values[fact]}</dd>
-                    </div>
-                  ))}
-                </dl>
+                {list(facts)}
+                <Fold summary={label}>
+                  <MarkedList items={program.features} kind="small" />
+                  {list(more)}
+                </Fold>
                 <div className={styles.links}>
                   <ButtonLink action={applyAction(program)} subject={program.title} />
-                  <MoreLink action={resolveAction({ label: place, contact: 'phone' })} subject={program.title} />
                 </div>
               </div>
             </li>
           );
         })}
       </ul>
+      <div className="wrap">
+        <MoreLink action={resolveAction({ label: place, contact: 'phone' })} />
+      </div>
     </section>
   );
 }

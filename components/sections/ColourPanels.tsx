@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import type { Action } from '@/components/ui/ActionLink';
+import { MoreLink } from '@/components/ui/MoreLink';
 import { Lead } from '@/components/ui/Lead';
 import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
@@ -28,6 +31,10 @@ type ColourPanelsProps = {
   /** A heading above all panels. */
   readonly title?: string;
   readonly lead?: string;
+  /** On phones the picture is above the words, or beside the first of them. */
+  readonly phones?: 'above' | 'beside';
+  /** A related action, below all panels. */
+  readonly more?: Action | undefined;
   readonly id?: string;
   /** The accessible name of the section, if it has no heading. */
   readonly label?: string;
@@ -39,12 +46,14 @@ export function ColourPanels({
   surfaces = ['indigo', 'palm', 'turmeric'],
   title: name,
   lead,
+  more,
+  phones = 'above',
   id,
   label,
 }: ColourPanelsProps) {
   const Heading = name ? 'h3' : 'h2';
   const list = (
-    <ul className={styles.walls} role="list">
+    <ul className={clsx(styles.walls, phones === 'beside' && styles.beside)} role="list">
       {walls.map(({ title, picture, above, figure, text, content, action }, index) => (
         <li key={title} className={styles.wall} data-surface={surfaces[index % surfaces.length]}>
           {picture && (
@@ -76,6 +85,11 @@ export function ColourPanels({
         </div>
       )}
       {list}
+      {more && (
+        <div className="wrap">
+          <MoreLink action={more} />
+        </div>
+      )}
     </section>
   );
 }

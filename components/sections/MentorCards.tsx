@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+
 import { AsWritten } from '@/components/ui/AsWritten';
+import { Fold } from '@/components/ui/Fold';
 import { chooseColumns, Grid } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Surface } from '@/components/ui/Section';
@@ -21,18 +24,22 @@ export function HubLink({ mentor }: MentorProps) {
   return <MoreLink action={resolveAction({ label: hub, path: `/hub/${mentor.hub}` })} subject={getHubName(mentor)} />;
 }
 
-/** The text of a mentor's card: role, experience, place and rating; on wider screens also her hub and two achievements. */
+/** The text of a mentor's card: role, rating, place and hub, then two achievements, which fold on phones. */
 export function MentorSummary({ mentor }: MentorProps) {
   return (
     <>
       <p>
         {mentor.role}. {mentor.experience}
       </p>
+      <MentorNumbers mentor={mentor} />
       <p className="muted">
         {mentor.location}. <span className="from-tablet">{getHubName(mentor, getCurrentLanguage())}</span>
       </p>
-      <MentorNumbers mentor={mentor} />
-      {mentor.achievements && <p className="muted from-tablet">{mentor.achievements.slice(0, 2).join('. ')}.</p>}
+      {mentor.achievements && (
+        <Fold className={styles.fold} summary={getWords('mentor').card.more}>
+          <p className="muted">{mentor.achievements.slice(0, 2).join('. ')}.</p>
+        </Fold>
+      )}
     </>
   );
 }
@@ -44,6 +51,9 @@ type MentorCardsProps = MentorListProps & {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly surface?: Surface;
+  /** `row`: on phones a row that scrolls sideways. */
+  readonly layout?: 'grid' | 'row';
+  readonly children?: ReactNode;
 };
 
 type MentorListProps = {
@@ -55,10 +65,20 @@ type MentorListProps = {
 };
 
 /** Mentors in a grid, each a link to her page. */
-export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: MentorCardsProps) {
+export function MentorCards({
+  id,
+  title,
+  lead,
+  surface,
+  mentors,
+  at,
+  vacancy,
+  layout = 'grid',
+  children,
+}: MentorCardsProps) {
   const ids = mentors.map((mentor) => mentor.id);
   return (
-    <Section id={id} title={title} lead={lead} surface={surface}>
+    <Section id={id} title={title} lead={lead} surface={surface} className={layout === 'row' ? styles.row : undefined}>
       <Grid columns={vacancy || mentors.length < 3 ? 4 : chooseColumns(mentors.length)} narrow={2}>
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
@@ -84,6 +104,7 @@ export function MentorCards({ id, title, lead, surface, mentors, at, vacancy }: 
           </li>
         )}
       </Grid>
+      {children}
     </Section>
   );
 }

@@ -7,7 +7,18 @@ import { MoreLink } from './MoreLink';
 import styles from './Section.module.scss';
 
 /** Surfaces (background and colour roles). The default is plaster, the page's own. */
-export type Surface = 'wash' | 'palm' | 'soft' | 'hub' | 'kaavi' | 'indigo' | 'turmeric' | 'paper' | 'tag';
+export type Surface =
+  | 'wash'
+  | 'palm'
+  | 'soft'
+  | 'hub'
+  | 'kaavi'
+  | 'indigo'
+  | 'turmeric'
+  | 'paper'
+  | 'tag'
+  | 'beads'
+  | 'leaf';
 
 type SectionProps = {
   readonly surface?: Surface | undefined;

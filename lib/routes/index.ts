@@ -138,7 +138,7 @@ export const anchors = {
   '/about': ['complaints', 'documents', 'figures'],
   '/contact': ['form', 'faq'],
   '/b2b': ['terms'],
-  '/donor': ['areas', 'spent', 'terms'],
+  '/donor': ['areas', 'terms'],
   '/join': ['form'],
   '/media-kit': ['brand'],
   '/mentorship': ['programs', 'mentors', 'join'],

@@ -9,7 +9,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
-import { compositions, Storyboard } from '@/components/sections/Storyboard';
+import { Storyboard } from '@/components/sections/Storyboard';
 import { getContent } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/language/current-language';
 
@@ -116,14 +116,7 @@ export default function StyleguidePage() {
           </Grid>
         </Split>
       </Section>
-      {compositions.map((composition) => (
-        <Storyboard
-          key={composition}
-          composition={composition}
-          title={`composition="${composition}"`}
-          steps={getContent('en').pages.partner.steps.steps}
-        />
-      ))}
+      <Storyboard title="Storyboard" steps={getContent('en').pages.partner.steps.steps} />
       <Section id="icons" title="Icons">
         <ul className={styles.icons} role="list">
           {(Object.keys(icons) as IconName[]).map((name) => (

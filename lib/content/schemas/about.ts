@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { action } from './fields/actions';
 import { page } from './define';
-import { line, paragraph, picture, placeholder, sample } from './fields';
+import { figure, line, paragraph, picture, placeholder, sample } from './fields';
 import { figureTopics } from './figures';
 import { heading, keyed } from './fields/parts';
 import { closing } from './fields/sections';
@@ -21,15 +21,26 @@ export const about = page('about', {
   }),
   documents: heading()
     .extend({
-      columns: z.array(line()).length(3),
+      empty: picture('square').describe('A place without a paper, with a tag for its state'),
+      filled: z.array(picture('square')).min(1).describe('Places with a paper, used in turn'),
       rows: z
-        .array(z.strictObject({ name: line(), year: line(), text: paragraph(), more: action().optional() }))
+        .array(
+          z.strictObject({
+            name: line(),
+            year: line(),
+            isHere: z.boolean().optional().describe('Whether the paper is published or sent on request'),
+            text: paragraph(),
+            more: action().optional(),
+          }),
+        )
         .min(1),
       sample: sample(),
     })
     .describe('Documents, each with its year or number, and whether it is published'),
   register: heading().extend({
     asOf: line({ variables: ['date'] }).describe('The date of all figures that have no date of their own'),
+    large: z.array(figure()).optional().describe('Figures shown large above the chapters'),
+    number: line({ variables: ['count'] }).describe('The number of figures in a chapter'),
     on: line().describe('The words before the name of the page that shows a group of figures'),
     not: line().describe('The words before what a figure does not count'),
     topics: keyed(figureTopics, () => line()).describe('The heading of each group of figures'),

@@ -4,7 +4,7 @@ import { distinctBy, single } from './define';
 import { choice, pastDay, interpolatedPlain, line, paragraph, plain, sample } from './fields';
 
 /** The topics of figures, in the order of /about. */
-export const figureTopics = ['women', 'goods', 'places', 'money', 'partners', 'marketplace'] as const;
+export const figureTopics = ['women', 'goods', 'places', 'money', 'marketplace'] as const;
 export type FigureTopic = (typeof figureTopics)[number];
 
 /** All published figures (docs/product.md). Figures that look alike can differ because they count different things. */

@@ -10,7 +10,11 @@ import { fileDownload } from './press';
 
 /** /b2b: gifts and bulk orders. */
 export const gifting = page('b2b', {
-  hero: opening('bleed').extend({ file: fileDownload(), list: fileDownload() }),
+  hero: opening('bleed').extend({
+    phonePicture: picture('bleed').optional(),
+    file: fileDownload(),
+    list: fileDownload(),
+  }),
   values: heading().extend({ cards: z.array(z.strictObject({ title: line(), text: paragraph() })).min(1) }),
   sets: heading().extend({
     band: line({ variables: ['low', 'high'] }).describe('The price per piece, for the largest and the smallest order'),

@@ -8,24 +8,26 @@ import { checklists, closing, opening, questions, stats, getTerms } from './fiel
 
 /** /donor. */
 export const donor = page('donor', {
-  hero: offer(),
+  hero: offer().extend({ picture: picture('bleed'), phonePicture: picture('bleed') }),
   stats: stats(),
   areas: heading().extend({
     amount: line().describe('The words before each range'),
     range: line({ variables: ['from', 'to'] }),
-    more: line().describe('The label that unfolds the description of an area on phones'),
+    more: line().describe('The label that opens the features of an area on phones'),
+    book: line().describe('The words above what a gift to the area has paid for'),
+    bookMore: line().describe('The label that opens further such lines on phones'),
+    ask: action(),
     donate: line().describe("The label of each area's button"),
     subject: line({ variables: ['area'] }).describe('The subject in the contact form'),
   }),
-  share: heading()
-    .extend({
+  share: z
+    .strictObject({
       figure: figure().describe('A figure in per cent'),
       used: line().describe('What the share is used for; shown after the number'),
       rest: line().describe('What the rest is used for; shown after the number'),
-      more: action(),
     })
-    .optional(),
-  spent: getTerms().describe('What gifts have paid for: date and amount, then the hub and what was bought'),
+    .optional()
+    .describe('Two numbers in the picture'),
   terms: getTerms(),
   steps: heading().extend({ steps: pictureSteps() }),
   faq: heading().extend({ questions: questions() }),
@@ -45,6 +47,15 @@ export const donationAreas = collection({
     features: z.array(line()).min(1),
     impact: line().describe('The effect of the gift'),
     picture: picture('bleed'),
+    spent: z
+      .array(
+        z.strictObject({
+          name: line().describe('Date and amount'),
+          text: paragraph().describe('The hub, and what was bought'),
+        }),
+      )
+      .optional()
+      .describe('What gifts to this area have paid for'),
     sample: sample(),
   },
   check: ({ from, to }) => complainIf(to <= from, ['to'], `is not more than 'from', ${from}.`),

@@ -68,7 +68,7 @@ export const home = page('home', {
 export const homeTamil = single({
   file: 'pages/welcome',
   fields: {
-    hero: opening('bleed').extend({ hours: line() }),
+    hero: opening('bleed').extend({ phonePicture: picture('bleed').optional(), hours: line() }),
     steps: z.strictObject({ title: line(), steps: pictureSteps(), more: action() }),
     greeting: z
       .strictObject({

@@ -167,6 +167,7 @@ export const hubWords = single({
     features: createStatusFields(() => line()),
     products: createStatusFields(() => line()),
     visit: line(),
+    details: line().describe('The label that opens address, hours and equipment on phones'),
     plans: line(),
     card: z
       .strictObject({ title: line(), call: line({ variables: ['phone'] }), whatsapp: line(), map: line() })

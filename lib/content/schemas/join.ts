@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { action, actions } from './fields/actions';
 import { collection, complainIf, page } from './define';
 import { count, line, order, paragraph, picture, sample } from './fields';
-import { figuresWith, heading, inTamil, offer, pictureSteps } from './fields/parts';
+import { figuresWith, heading, inTamil, pictureSteps } from './fields/parts';
 import { closingWith, opening, questions } from './fields/sections';
 
 /** Volunteer roles of a few hours a week. */
@@ -28,7 +28,7 @@ export const volunteerRoles = collection({
 
 /** /creator. The crafts are in content/hubs. */
 export const creatorPage = page('creator', {
-  hero: offer().extend({ tamil: inTamil() }),
+  hero: opening('bleed').extend({ phonePicture: picture('bleed').optional(), tamil: inTamil() }),
   stats: z.strictObject({ label: line(), tiles: figuresWith() }),
   facts: z
     .array(z.strictObject({ value: line(), text: line() }))

@@ -105,7 +105,7 @@ export const successStories = collection({
 
 /** /mentorship. */
 export const mentorshipPage = page('mentorship', {
-  hero: offer(),
+  hero: offer().extend({ picture: picture('bleed').optional() }),
   stats: z.strictObject({
     label: line(),
     mentors: z.strictObject({ label: line(), description: line({ variables: ['hubs'] }) }),
@@ -123,6 +123,7 @@ export const mentorshipPage = page('mentorship', {
     }),
     begun: paragraph({ variables: ['day'] }).describe('For a batch that began before the day of the build'),
     ahead: paragraph({ variables: ['day'] }).describe('For a batch that begins on the day of the build or later'),
+    more: line().describe('The label that opens hours and content of a course on phones'),
     place: line().describe('The link to ask for a place by phone'),
     apply: line(),
     subject: line({ variables: ['title'] }).describe('The subject of a message about a course'),
@@ -131,12 +132,14 @@ export const mentorshipPage = page('mentorship', {
     title: line(),
     count: line({ variables: ['mentors', 'hubs'] }).describe('The number of mentors, including the featured one'),
     ratings: paragraph().describe('How learners rate'),
+    howRated: line().describe('The label that opens it on phones'),
     first: line().describe('The heading of the featured mentor'),
   }),
   stories: heading().extend({
     before: line(),
     now: line(),
     taughtBy: line(),
+    more: line().describe('The label that opens her story on phones'),
     roseTo: line().describe('The words between two incomes for screen readers'),
     scale: line({ variables: ['rupees'] }),
     average: line().describe('The link to how the average income is counted'),
@@ -151,7 +154,12 @@ const mentorLine = () => line({ variables: ['name'] });
 export const mentorWords = single({
   file: 'pages/mentor',
   fields: {
-    card: z.strictObject({ guided: line({ variables: ['count'] }), profile: line(), hub: line() }),
+    card: z.strictObject({
+      guided: line({ variables: ['count'] }),
+      profile: line(),
+      hub: line(),
+      more: line().describe('The label that opens achievements on phones'),
+    }),
     ask: mentorLine(),
     subject: mentorLine().describe('The subject of a message about her'),
     about: mentorLine(),
