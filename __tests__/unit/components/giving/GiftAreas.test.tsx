@@ -10,6 +10,7 @@ test('each area shows its range in rupees, with a link that names it', () => {
 
   const links = screen
     .getAllByRole('link')
+    .slice(0, donationAreas.length)
     .map((link) => new URL(link.getAttribute('href') ?? '', 'https://site.test'));
   expect(links.map(({ pathname, hash }) => `${pathname}${hash}`)).toEqual(donationAreas.map(() => '/contact#form'));
   for (const [index, { title, from, to }] of donationAreas.entries()) {
