@@ -82,7 +82,7 @@ export function FigureLedger({ title, lead, asOf, on, not, topics, large = [], n
               <li key={name} className={styles.line}>
                 <b className={styles.value}>{value}</b>
                 <p>
-                  <b>{label}</b> <span className="muted">{counts}</span>
+                  <b>{label}</b> <span className="muted from-tablet">{counts}</span>
                 </p>
               </li>
             ))}

@@ -65,15 +65,13 @@ function Story({ story, among, mentor }: StoryProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <dl className={styles.turn}>
-          <div>
-            <dt>{before}</dt> <dd>{story.before}</dd>
-          </div>
-          <div>
-            <dt>{now}</dt> <dd>{story.after}</dd>
-          </div>
-        </dl>
+        <p>
+          <b>{now}:</b> {story.after}
+        </p>
         <Fold summary={more}>
+          <p>
+            <b>{before}:</b> {story.before}
+          </p>
           <p>{story.story}</p>
         </Fold>
       </div>
