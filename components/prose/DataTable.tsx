@@ -56,7 +56,6 @@ export function TableRow({ labels = [], children }: Pick<PartProps, 'labels' | '
   const namesRow = first?.type === 'td';
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- row is the element's own role
     <tr role="row">
       {namesRow ? (
         <th role="rowheader" scope="row">

@@ -29,7 +29,6 @@ export function FactTable({ caption, hiddenCaption = false, head, rows, labels =
       >
         <caption className={clsx(hiddenCaption && 'visually-hidden')}>{caption}</caption>
         <thead role="rowgroup" data-surface="palm">
-          {/* oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- row is the element's own role */}
           <tr role="row">
             {head.map((cell) => (
               <th key={cell} role="columnheader" scope="col">
@@ -40,13 +39,11 @@ export function FactTable({ caption, hiddenCaption = false, head, rows, labels =
         </thead>
         <tbody role="rowgroup">
           {rows.map(({ id, cells: [first, ...cells] }) => (
-            // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- row is the element's own role
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
                 {first}
               </th>
               {cells.map((cell, index) => (
-                // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- cell is the element's own role
                 <td key={head[index + 1]} role="cell" data-label={head[index + 1]}>
                   {cell}
                 </td>

@@ -28,7 +28,7 @@ export const about = page('about', {
           z.strictObject({
             name: line(),
             year: line(),
-            isHere: z.boolean().optional().describe('Whether the paper is published or sent on request'),
+            isHere: z.literal(true).optional().describe('Whether the paper is published or sent on request'),
             text: paragraph(),
             more: action().optional(),
           }),
