@@ -25,7 +25,7 @@ export function StoryPage() {
 
   return (
     <>
-      <PosterHero side="full" {...story.hero} />
+      <PosterHero {...story.hero} />
       <Section surface="palm">
         <div className={styles.pair}>
           {story.statements.statements.map((statement) => (
