@@ -28,7 +28,7 @@ export const donor = page('donor', {
     })
     .optional()
     .describe('Two numbers in the picture'),
-  terms: getTerms(),
+  terms: getTerms().omit({ title: true, lead: true }),
   steps: heading().extend({ steps: pictureSteps() }),
   faq: heading().extend({ questions: questions() }),
   closing: closing(),
