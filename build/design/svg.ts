@@ -1,4 +1,4 @@
-import { getDots, kolams, getReach, type KolamSize } from '@/lib/drawing/kolams';
+import { drawKolamLine, kolams, type KolamSize, measureKolam, placeDots } from '@/lib/drawing/kolam';
 
 type Spot = { readonly x: number; readonly y: number };
 
@@ -11,9 +11,9 @@ export const drawKolam = (
   line: string,
   dots: string,
 ): string =>
-  `<g transform="translate(${x} ${y}) scale(${width / (2 * getReach(size))})">` +
-  `<path d="${kolams[size].line}" fill="none" stroke="${line}" stroke-width="3.4" stroke-linejoin="round"/>` +
-  `<g fill="${dots}">${drawCircles(getDots(size), 3.8)}</g></g>`;
+  `<g transform="translate(${x} ${y}) scale(${width / measureKolam(kolams[size])[0]})">` +
+  `<path d="${drawKolamLine(kolams[size])}" fill="none" stroke="${line}" stroke-width="3.4" stroke-linejoin="round"/>` +
+  `<g fill="${dots}">${drawCircles(placeDots(kolams[size]), 3.8)}</g></g>`;
 
 /** The chain border at a position. */
 export function drawChain({ x, y, width }: Spot & { width: number }, thread: string): string {

@@ -1,34 +1,33 @@
 import clsx from 'clsx';
 
-import { getDots, kolams, getReach, type KolamSize } from '@/lib/drawing/kolams';
+import { drawKolamLine, measureKolam, placeDots } from '@/lib/drawing/kolam';
 
 import { Dots } from './Dots';
 import styles from './Kolam.module.scss';
 
-const DOT_RADIUS = 3.4;
-
 type KolamProps = {
-  readonly size: KolamSize;
-  /** `broken` leaves the line open; for the 404 page only. */
-  readonly line?: 'whole' | 'broken';
+  /** The dots of each row. */
+  readonly rows: readonly number[];
+  /** `open` (dashed): in progress. `none` (dots only): not started. `broken`: a piece of a single loop is missing. */
+  readonly line?: 'closed' | 'open' | 'none' | 'broken';
   readonly className?: string | undefined;
 };
 
-/** A decorative kolam, at most one per page. */
-export function Kolam({ size, line = 'whole', className }: KolamProps) {
-  const { line: path } = kolams[size];
-  const reach = getReach(size);
+/** A kolam. Its dots can represent a number that is explained in the text next to it. */
+export function Kolam({ rows, line = 'closed', className }: KolamProps) {
+  const [width, height] = measureKolam(rows);
 
   return (
     <svg
-      className={clsx(styles.kolam, 'no-print', line === 'broken' && styles.broken, className)}
-      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      width={reach}
-      height={reach}
+      className={clsx(styles.kolam, className)}
+      data-line={line}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      width={width}
+      height={height}
       aria-hidden="true"
     >
-      <path pathLength="1" d={path} />
-      <Dots at={getDots(size)} radius={DOT_RADIUS} />
+      {line !== 'none' && <path pathLength={line === 'broken' ? 1 : undefined} d={drawKolamLine(rows)} />}
+      <Dots at={placeDots(rows)} radius={line === 'none' ? 6 : 4} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { NextReads } from '@/components/calls-to-action/NextReads';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PieceLinks } from '@/components/sections/PieceLinks';
+import { PieceTiles } from '@/components/sections/PieceTiles';
 import { ShareLinks } from '@/components/sections/ShareLinks';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
@@ -32,7 +32,7 @@ function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryText
             <MoreLink action={resolveAction({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` })} />
           )}
         </div>
-        {hub && <PieceLinks pieces={listHubPieces(hub)} />}
+        {hub && <PieceTiles tiles={listHubPieces(hub).map((piece) => ({ piece, picture: piece.picture }))} />}
       </div>
       {picture && (
         <div className={styles.piece}>

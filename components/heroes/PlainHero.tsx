@@ -1,4 +1,5 @@
 import { Kolam } from '@/components/drawing/Kolam';
+import { kolams } from '@/lib/drawing/kolam';
 
 import { HeroText, type HeroContent } from './HeroText';
 import styles from './PlainHero.module.scss';
@@ -9,7 +10,7 @@ export function PlainHero(content: HeroContent) {
     <section className={styles.hero} data-surface="indigo">
       <div className={`wrap ${styles.content}`}>
         <HeroText {...content} />
-        <Kolam size="small" className={`${styles.kolam} from-desktop`} />
+        <Kolam rows={kolams.small} className={`${styles.kolam} from-desktop no-print`} />
       </div>
     </section>
   );

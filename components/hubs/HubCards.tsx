@@ -41,21 +41,15 @@ export function HubCards({ hubs }: HubCardsProps) {
             top={<Picture name={hub.image} slot="card" transition={`hub-${hub.id}`} />}
             foot={<ButtonLink action={visitAction(hub, visit)} variant="secondary" subject={formatHubTitle(hub)} />}
           >
-            <FactList
-              facts={[
-                { name: words.facts.artisans, value: hub.artisans },
-                { name: words.facts.products, value: formatProductLine(hub) },
-              ]}
-            />
+            <FactList facts={[{ name: words.facts.artisans, value: hub.artisans }]} />
             <Fold summary={words.details}>
-              {hub.reach && (
-                <FactList
-                  facts={[
-                    { name: words.facts.street, value: hub.reach.street },
-                    { name: words.facts.hours, value: hub.hours },
-                  ]}
-                />
-              )}
+              <FactList
+                facts={[
+                  { name: words.facts.products, value: formatProductLine(hub) },
+                  ...(hub.reach ? [{ name: words.facts.street, value: hub.reach.street }] : []),
+                  { name: words.facts.hours, value: hub.hours },
+                ]}
+              />
               <b>{words.features[hub.status]}</b>
               <MarkedList items={hub.features} kind="small" />
             </Fold>

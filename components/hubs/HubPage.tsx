@@ -7,21 +7,12 @@ import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { getWords } from '@/lib/content/words';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import {
-  callHub,
-  type Hub,
-  listOtherHubs,
-  formatHubTitle,
-  getHubMessageAction,
-  getShopAction,
-  visitAction,
-} from '@/lib/content/hubs';
+import { callHub, type Hub, formatHubTitle, getHubMessageAction, getShopAction, visitAction } from '@/lib/content/hubs';
 import { isForMakers, onEnglishPages } from '@/lib/language';
 import { listHubMentors } from '@/lib/content/mentors';
 
 import { HubDetails } from './HubDetails';
 import { HubKolam } from './HubKolam';
-import { HubMilestones } from './HubMilestones';
 import styles from './HubPage.module.scss';
 import { HubScene } from './HubScene';
 import { HubVisit } from './HubVisit';
@@ -32,11 +23,9 @@ type HubPageProps = { readonly hub: Hub };
 /** /hub/[id]: a hub in its own theme: its craft, how to visit, its mentors, and other hubs. */
 export function HubPage({ hub }: HubPageProps) {
   const language = getCurrentLanguage();
-  const { milestones } = getContent();
+  const { hubs } = getContent();
   const words = getWords('hub');
   const mentors = listHubMentors(hub.id);
-  const path = milestones.filter((milestone) => milestone.hub === hub.id);
-  const others = listOtherHubs(hub.id);
   const tamil = onEnglishPages(hub.tamil, language);
   const shop = getShopAction(hub, words.shop);
   const visit = hub.status === 'Planned' ? visitAction(hub, words.ask) : { label: words.plan, href: '#visit' };
@@ -60,8 +49,7 @@ export function HubPage({ hub }: HubPageProps) {
           <ButtonRow actions={words.noMentors.actions} />
         </Section>
       )}
-      {path.length > 0 && <HubMilestones milestones={path} />}
-      <HubPanels label={words.others.title} hubs={others} />
+      <HubPanels label={words.others.title} hubs={hubs} current={hub.id} />
     </>
   );
 

@@ -5,10 +5,15 @@ import { getPagePath } from '@/lib/content/links';
 import { HubKolam } from './HubKolam';
 import styles from './HubPanels.module.scss';
 
-type HubPanelsProps = { readonly label: string; readonly hubs: readonly Hub[] };
+type HubPanelsProps = {
+  readonly label: string;
+  readonly hubs: readonly Hub[];
+  /** The hub of the current page. */
+  readonly current?: string;
+};
 
 /** Hubs as coloured panels in their own themes, linked to their pages. */
-export function HubPanels({ label, hubs }: HubPanelsProps) {
+export function HubPanels({ label, hubs, current }: HubPanelsProps) {
   const { statuses } = getWords('hub');
 
   return (
@@ -18,6 +23,7 @@ export function HubPanels({ label, hubs }: HubPanelsProps) {
           key={hub.id}
           className={styles.wall}
           href={getPagePath(`/hub/${hub.id}`)}
+          aria-current={hub.id === current ? 'page' : undefined}
           data-theme={hub.theme}
           data-surface="hub"
         >

@@ -1,7 +1,7 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { PieceLinks } from '@/components/sections/PieceLinks';
+import { PieceTiles } from '@/components/sections/PieceTiles';
 import { Portrait } from '@/components/sections/Portrait';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { AsWritten } from '@/components/ui/AsWritten';
@@ -135,7 +135,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
           <h2 data-word={measureLongWord(name.name)}>{fill(words.firstDay, name)}</h2>
           <p>{mentor.firstDay}</p>
         </div>
-        <PieceLinks pieces={listMentorPieces(mentor.id)} />
+        <PieceTiles tiles={listMentorPieces(mentor.id).map((piece) => ({ piece, picture: piece.picture }))} />
       </Section>
       {stories.length > 0 && (
         <BeforeAndNow

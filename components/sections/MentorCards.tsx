@@ -79,7 +79,10 @@ export function MentorCards({
   const ids = mentors.map((mentor) => mentor.id);
   return (
     <Section id={id} title={title} lead={lead} surface={surface} className={layout === 'row' ? styles.row : undefined}>
-      <Grid columns={vacancy || mentors.length < 3 ? 4 : chooseColumns(mentors.length)} narrow={2}>
+      <Grid
+        columns={vacancy || mentors.length < 3 ? 4 : chooseColumns(mentors.length)}
+        narrow={layout === 'row' ? 2 : 1}
+      >
         {mentors.map((mentor) => (
           <li key={mentor.id} className={styles.card}>
             <Portrait id={mentor.id} slot="archRow" among={ids} moves />

@@ -13,6 +13,7 @@ import { getPagePath, listOtherLanguages } from '@/lib/content/links';
 import { listItems, listRoutes, getPageWords } from '@/lib/pages/labels';
 import { listMovedPaths } from '@/lib/pages/redirects';
 import { isRoutePath } from '@/lib/routes';
+import { kolams } from '@/lib/drawing/kolam';
 
 import styles from './NotFoundPage.module.scss';
 
@@ -43,6 +44,7 @@ export function NotFoundPage() {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.split}`}>
+        <Kolam rows={kolams.medium} line="broken" className={styles.kolam} />
         <div>
           <p className={styles.code}>{code}</p>
           <h1>{title}</h1>
@@ -84,7 +86,6 @@ export function NotFoundPage() {
             );
           })}
         </div>
-        <Kolam size="medium" line="broken" className={styles.kolam} />
       </div>
     </section>
   );

@@ -21,9 +21,6 @@ export const findHub = (id: string, language: Language = getCurrentLanguage()): 
 export const listActiveHubs = (language: Language = getCurrentLanguage()): readonly Hub[] =>
   getContent(language).hubs.filter(({ status }) => status === 'Active');
 
-/** All hubs except one. */
-export const listOtherHubs = (id: string): readonly Hub[] => getContent().hubs.filter((hub) => hub.id !== id);
-
 /** A hub's products on one line: 'Bowls and cups, ladles and spoons, lamps'. */
 export const formatProductLine = ({ products }: Pick<Hub, 'products'>): string =>
   products.map((product, index) => (index === 0 ? product : lowerForSentence(product))).join(', ');

@@ -71,7 +71,8 @@ const sides = [
   { anchor: 'end', offset: -1, dx: -0.7, dy: -1.8 },
   { anchor: 'end', offset: -1, dx: -0.7, dy: 1.8 },
   { anchor: 'end', offset: -1, dx: 2, dy: 1.8 },
-  // Off the coast
+  // Off the border
+  { anchor: 'end', offset: -1, dx: -2.2, dy: 0 },
   { anchor: 'start', offset: 0, dx: 3, dy: 0 },
 ] as const;
 

@@ -5,6 +5,7 @@ import { FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
 import { icons, type IconName } from '@/lib/drawing/icons';
 import { Kolam } from '@/components/drawing/Kolam';
+import { kolams } from '@/lib/drawing/kolam';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { MarkedList } from '@/components/ui/MarkedList';
@@ -126,7 +127,7 @@ export default function StyleguidePage() {
             </li>
           ))}
         </ul>
-        <Kolam size="small" className={styles.kolam} />
+        <Kolam rows={kolams.small} className={styles.kolam} />
       </Section>
     </main>
   );

@@ -178,7 +178,6 @@ export const hubWords = single({
       .strictObject({ title: line(), text: paragraph(), action: action() })
       .describe('The card after the mentors of a hub with few mentors'),
     noMentors: heading().extend({ actions: actions() }),
-    milestones: z.strictObject({ title: line(), action: action() }),
     others: z.strictObject({ title: line() }),
     write: line().describe('For a planned hub: the link to the form'),
     partner: action().describe('For a planned hub: the text beside the link'),

@@ -100,7 +100,6 @@ export const pieceWords = single({
       lead: line({ variables: ['dot'] }),
     }),
     others: line(),
-    made: line({ variables: ['name', 'maker', 'price'] }).describe('A link to a piece: name, maker and price'),
   },
 });
 
