@@ -34,14 +34,13 @@ export function HubCards({ hubs }: HubCardsProps) {
             tamil={onEnglishPages(hub.tamil, language)}
             byline={
               <>
-                {hub.location} <HubBadge status={hub.status} label={words.statuses[hub.status]} />
+                {hub.location}, {hub.artisans} <HubBadge status={hub.status} label={words.statuses[hub.status]} />
               </>
             }
             text={hub.description}
             top={<Picture name={hub.image} slot="card" transition={`hub-${hub.id}`} />}
             foot={<ButtonLink action={visitAction(hub, visit)} variant="secondary" subject={formatHubTitle(hub)} />}
           >
-            <FactList facts={[{ name: words.facts.artisans, value: hub.artisans }]} />
             <Fold summary={words.details}>
               <FactList
                 facts={[

@@ -46,29 +46,34 @@ const move = ([x, y]: Point, angle: number, distance: number): Point => [
 
 const format = (...points: Point[]) => points.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join(' ');
 
-type Way = { readonly way: number; readonly far: number };
+/** An entry of a list that is a ring: the last one is before the first. */
+function pick<Entry>(ring: readonly Entry[], place: number): Entry {
+  const entry = ring[(place + ring.length) % ring.length];
+  if (entry === undefined) throw new RangeError('An empty list has no entries.');
+  return entry;
+}
+
+/** A neighbour of a dot: its index, and its direction and distance. */
+type Neighbour = { readonly dot: number; readonly way: number; readonly far: number };
 
 /** Curves around a dot, from the middle between it and one neighbour to the middle between it and the next. */
-function drawTurn(dot: Point, start: Way, end: Way, turn: number): string {
+function drawTurn(dot: Point, start: Neighbour, end: Neighbour, turn: number): string {
   const full = 2 * Math.PI;
   const angle = ((turn * (end.way - start.way) + full - 0.001) % full) + 0.001;
-  const stops = Math.round(angle / (Math.PI / 2));
-  const step = (turn * angle) / stops;
+  const count = Math.round(angle / (Math.PI / 2));
   // Points of the curve, and the direction of the line in each.
-  const points = Array.from({ length: stops + 1 }, (_, stop) => {
-    const way = start.way + stop * step;
+  const stops = Array.from({ length: count + 1 }, (_, stop) => {
+    const way = start.way + (turn * angle * stop) / count;
     const tangent = way + (turn * Math.PI) / 2;
-    if (stop === 0 || stop === stops) {
-      const { far } = stop === 0 ? start : end;
-      return { at: move(dot, way, far / 2), heading: tangent + ((stop === 0 ? turn : -turn) * Math.PI) / 4 };
-    }
+    if (stop === 0) return { at: move(dot, way, start.far / 2), heading: tangent + (turn * Math.PI) / 4 };
+    if (stop === count) return { at: move(dot, way, end.far / 2), heading: tangent - (turn * Math.PI) / 4 };
     return { at: move(dot, way, TURN), heading: tangent };
   });
-  return points
+  return stops
     .slice(1)
-    .map((to, index) => {
-      const from = points[index]!;
-      return `C${format(move(from.at, from.heading, PULL), move(to.at, to.heading + Math.PI, PULL), to.at)}`;
+    .map(({ at, heading }, index) => {
+      const from = pick(stops, index);
+      return `C${format(move(from.at, from.heading, PULL), move(at, heading + Math.PI, PULL), at)}`;
     })
     .join('');
 }
@@ -91,29 +96,28 @@ export function drawKolamLine(rows: readonly number[]): string {
   );
   const done = new Set<string>();
 
-  const drawLoop = (firstDot: number, first: number): string => {
-    let [dot, from, turn] = [firstDot, first, 1];
+  const drawLoop = (firstDot: number, firstPlace: number): string => {
+    let [dot, place, turn] = [firstDot, firstPlace, 1];
     let path = '';
     for (;;) {
-      const around = neighbours[dot]!;
-      const start = around[from]!;
-      const next = (from + turn + around.length) % around.length;
-      const end = around[next]!;
-      // A corner is passed clockwise once: its name is the neighbour that comes first in that direction.
-      const corner = `${dot} ${turn === 1 ? from : next}`;
-      if (done.has(corner)) {
-        return path && `${path}Z`;
-      }
+      const [at, around] = [pick(dots, dot), pick(neighbours, dot)];
+      const next = (place + turn + around.length) % around.length;
+      const [start, end] = [pick(around, place), pick(around, next)];
+      // Each corner is passed once, in one direction or the other.
+      const corner = `${dot} ${turn === 1 ? place : next}`;
+      if (done.has(corner)) return path && `${path}Z`;
       done.add(corner);
-      path +=
-        (path ? '' : 'M' + format(move(dots[dot]!, start.way, start.far / 2))) + drawTurn(dots[dot]!, start, end, turn);
-      [dot, from, turn] = [end.dot, neighbours[end.dot]!.findIndex((back) => back.dot === dot), -turn];
+      path += path ? '' : `M${format(move(at, start.way, start.far / 2))}`;
+      path += drawTurn(at, start, end, turn);
+      const from = dot;
+      place = pick(neighbours, end.dot).findIndex((back) => back.dot === from);
+      [dot, turn] = [end.dot, -turn];
     }
   };
 
   return neighbours
     .flatMap((around, dot) =>
-      around.length === 0 ? drawRing(dots[dot]!) : around.map((_, from) => drawLoop(dot, from)),
+      around.length === 0 ? drawRing(pick(dots, dot)) : around.map((_, place) => drawLoop(dot, place)),
     )
     .join('');
 }

@@ -152,7 +152,6 @@ export const hubWords = single({
     statuses: createStatusFields(() => line()),
     states: createStatusFields(() => plural()).describe('How many hubs have a status, in a sentence: {hubStates}'),
     facts: z.strictObject({
-      artisans: line(),
       products: line(),
       hours: line(),
       street: line(),
