@@ -18,13 +18,13 @@ import styles from './PieceRow.module.scss';
 /** The height of all drawings in view box units (20 per centimetre), so that they have the same scale. */
 const HEIGHT = 660;
 
-/** A cut-out piece: to scale in one row on desktops, as large as possible on phones. */
-function Cutout({ cutout }: { readonly cutout: PictureName }) {
+/** A cut-out piece: to scale on desktops, and on phones to scale or as large as possible. */
+function Cutout({ cutout, isAlwaysToScale }: { readonly cutout: PictureName; readonly isAlwaysToScale: boolean }) {
   const { src, width, height } = getPictureMarkup(cutout, 'trueSize');
   return (
     <>
       <svg
-        className={`${styles.toScale} from-desktop`}
+        className={clsx(styles.toScale, !isAlwaysToScale && 'from-desktop')}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         width={width}
         height={HEIGHT}
@@ -32,7 +32,16 @@ function Cutout({ cutout }: { readonly cutout: PictureName }) {
       >
         <image href={src} y={HEIGHT - height} width={width} height={height} />
       </svg>
-      <img className={`${styles.fitted} until-desktop`} src={src} width={width} height={height} alt="" loading="lazy" />
+      {!isAlwaysToScale && (
+        <img
+          className={`${styles.fitted} until-desktop`}
+          src={src}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+        />
+      )}
     </>
   );
 }
@@ -92,11 +101,11 @@ export function PieceRow({ title, more, scale, figures = [], decoration }: Piece
           <div className={styles.pieces}>
             <div className={styles.head}>
               {title !== undefined && <h2 className="subheading">{title}</h2>}
-              {scale !== undefined && isToScale && <p className="from-desktop">{scale}</p>}
+              {scale !== undefined && isToScale && <p>{scale}</p>}
               <MoreLink action={more} />
             </div>
             <ul
-              className={isToScale ? styles.shelf : styles.grid}
+              className={isToScale ? clsx(styles.shelf, scale !== undefined && styles.sideways) : styles.grid}
               data-columns={isToScale ? undefined : chooseColumns(pieces.length)}
               role="list"
             >
@@ -105,7 +114,7 @@ export function PieceRow({ title, more, scale, figures = [], decoration }: Piece
                 return (
                   <li key={piece.id} className={styles.item}>
                     {isToScale && piece.cutout !== undefined ? (
-                      <Cutout cutout={piece.cutout} />
+                      <Cutout cutout={piece.cutout} isAlwaysToScale={scale !== undefined} />
                     ) : (
                       <Picture name={piece.picture} slot="square" decorative />
                     )}

@@ -1,5 +1,5 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PlainHero } from '@/components/heroes/PlainHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 
@@ -12,7 +12,7 @@ export function PiecesPage() {
 
   return (
     <>
-      <PlainHero {...hero} />
+      <PosterHero {...hero} surface="tag" side="full" />
       {pieces.length > 0 ? (
         <PieceRow more={more} scale={scale} />
       ) : (

@@ -5,7 +5,7 @@ import { ActionLink, type Action } from './ActionLink';
 import styles from './Card.module.scss';
 
 /** Card variants, shown in the style guide (app/(dev)/styleguide). */
-export const cardVariants = ['plain', 'offer', 'panel', 'pinned', 'tag'] as const;
+export const cardVariants = ['plain', 'offer', 'panel', 'tag'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
 /**

@@ -105,8 +105,8 @@ export const pieceWords = single({
 
 /** /pieces: all pieces on one shelf. */
 export const piecesPage = page('pieces', {
-  hero: heading(),
-  scale: line().describe('Shown on desktops, where all pieces have drawings to scale'),
+  hero: heading().extend({ picture: picture('bleed'), phonePicture: picture('bleed').optional() }),
+  scale: line().describe('Shown when all pieces have drawings to scale'),
   more: action(),
   none: line().describe('Shown while there is no piece'),
   closing: closing(),
