@@ -7,7 +7,7 @@ import { completeForm } from '../unit/support/forms';
 import type { Browser } from './browser';
 import { browsers } from './browsers';
 
-// Two journeys in the oldest supported Chromium, in Firefox and in WebKit (docs/product.md).
+// Journeys in the oldest supported Chromium, in Firefox and in WebKit (docs/product.md).
 
 for (const { name, start, programs } of browsers) {
   test.describe(name, () => {
@@ -49,6 +49,19 @@ for (const { name, start, programs } of browsers) {
         expect(font, path).toMatch(/eczar|noto|tamil/i);
         expect(excess, path).toBeLessThanOrEqual(0);
       }
+    });
+
+    test('a fold is open on a wide screen, or has a summary that opens it', async () => {
+      await browser.resize(1280, 800);
+      await open('/contact');
+      const heightOf = (selector: string) =>
+        browser.read(`document.querySelector('main details > ${selector}').offsetHeight`);
+      if ((await heightOf(':last-child')) === 0) {
+        expect(await heightOf('summary')).toBeGreaterThan(0);
+        await browser.click('main details > summary');
+      }
+
+      expect(await heightOf(':last-child')).toBeGreaterThan(0);
     });
   });
 }

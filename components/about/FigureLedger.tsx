@@ -48,11 +48,13 @@ function Entry({ figure: { name, value, label, counts, excludes, asOf, source },
         <p className="muted">
           {asOf !== latest && `${getFormats().date(asOf)}, `}
           {source}. <span className="visually-hidden">{on}</span>
-          {paths.map((path, index) => (
-            <Fragment key={path}>
-              {index > 0 && ','} <ActionLink action={createPageLink(path, language)} />
-            </Fragment>
-          ))}
+          {paths
+            .filter((path) => path !== '/about')
+            .map((path, index) => (
+              <Fragment key={path}>
+                {index > 0 && ','} <ActionLink action={createPageLink(path, language)} />
+              </Fragment>
+            ))}
         </p>
       </div>
     </li>

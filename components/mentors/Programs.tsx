@@ -14,8 +14,8 @@ import { applyAction, formatBatch } from '@/lib/content/programs';
 import styles from './Programs.module.scss';
 
 /** Facts in view, and those that fold on phones. */
-const facts = ['participants'] as const;
-const more = ['batch', 'hours', 'fee', 'pay'] as const;
+const facts = ['participants', 'batch'] as const;
+const more = ['hours', 'fee', 'pay'] as const;
 
 const surfaces: readonly Surface[] = ['hub', 'indigo', 'paper'];
 

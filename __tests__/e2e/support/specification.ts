@@ -119,8 +119,6 @@ export const specifiedLinks: readonly (readonly [path: RoutePath, ...hrefs: stri
   ['/shipping', '/privacy', '/terms-of-use', '/contact', '/refunds'],
   ['/refunds', '/privacy', '/terms-of-use', '/contact', '/shipping'],
   ['/creator', '/contact', '/hubs'],
-  ['/partner', '/about#documents'],
-  ['/donor', '/about#documents'],
 ];
 
 /** Links of the footer, on every page and at every width. */
