@@ -37,36 +37,38 @@ export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps)
   return (
     <Section surface="palm" title={title} lead={lead}>
       <div className={styles.offers}>
-        <table className={styles.list} role="table">
-          <caption className="visually-hidden">{title}</caption>
-          <thead className={styles.head} role="rowgroup">
-            <tr role="row">
-              {head.map((name) => (
-                <th key={name} role="columnheader" scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {(articles[0] ?? []).map(({ id, name, price }, index) => (
-              <tr key={id} className={styles.leaf} role="row">
-                <th className={styles.name} role="rowheader" scope="row">
-                  {name}
-                  {contents.has(id) && <small className="note">{contents.get(id)}</small>}
-                </th>
-                <td className={styles.each} role="cell">
-                  {rupees(price)}
-                </td>
-                {steps.map((step, place) => (
-                  <td key={step.number} className={styles.total} role="cell" data-label={number(step.number)}>
-                    {rupees((articles[place]?.[index]?.price ?? 0) * step.number)}
-                  </td>
+        <div className={styles.region}>
+          <table className={styles.list} role="table">
+            <caption className="visually-hidden">{title}</caption>
+            <thead className={styles.head} role="rowgroup">
+              <tr role="row">
+                {head.map((name) => (
+                  <th key={name} role="columnheader" scope="col">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody role="rowgroup">
+              {(articles[0] ?? []).map(({ id, name, price }, index) => (
+                <tr key={id} className={styles.leaf} role="row">
+                  <th className={styles.name} role="rowheader" scope="row">
+                    {name}
+                    {contents.has(id) && <small className="note">{contents.get(id)}</small>}
+                  </th>
+                  <td className={styles.each} role="cell">
+                    {rupees(price)}
+                  </td>
+                  {steps.map((step, place) => (
+                    <td key={step.number} className={styles.total} role="cell" data-label={number(step.number)}>
+                      {rupees((articles[place]?.[index]?.price ?? 0) * step.number)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <div className={styles.aside}>
           {ahead.length > 0 && (
             <FactTable

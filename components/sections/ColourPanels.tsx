@@ -86,7 +86,7 @@ export function ColourPanels({
       )}
       {list}
       {more && (
-        <div className="wrap">
+        <div className={`wrap ${styles.more}`}>
           <MoreLink action={more} />
         </div>
       )}
