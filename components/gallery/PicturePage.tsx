@@ -32,7 +32,9 @@ function GalleryText({ picture: { id, title, text, picture, hub } }: GalleryText
             <MoreLink action={resolveAction({ label: fill(words.hub, { hub: home.name }), path: `/hub/${home.id}` })} />
           )}
         </div>
-        {hub && <PieceTiles tiles={listHubPieces(hub).map((piece) => ({ piece, picture: piece.picture }))} />}
+        {hub && (
+          <PieceTiles heading="h2" tiles={listHubPieces(hub).map((piece) => ({ piece, picture: piece.picture }))} />
+        )}
       </div>
       {picture && (
         <div className={styles.piece}>

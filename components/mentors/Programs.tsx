@@ -78,7 +78,7 @@ export function Programs({ id, programs, now }: ProgramsProps) {
           );
         })}
       </ul>
-      <div className="wrap">
+      <div className={`wrap ${styles.after}`}>
         <MoreLink action={resolveAction({ label: place, contact: 'phone' })} />
       </div>
     </section>

@@ -9,10 +9,10 @@ import styles from './PieceTiles.module.scss';
 
 type Tile = { readonly picture: PictureName; readonly piece?: Piece | undefined; readonly caption?: string };
 
-type PieceTilesProps = { readonly tiles: readonly Tile[] };
+type PieceTilesProps = { readonly tiles: readonly Tile[]; readonly heading?: 'h2' | 'h3' };
 
 /** Pieces as pictures with name, price and maker; nothing if there are none. */
-export function PieceTiles({ tiles }: PieceTilesProps) {
+export function PieceTiles({ tiles, heading: Name = 'h3' }: PieceTilesProps) {
   if (tiles.length === 0) return null;
   const { rupees } = getFormats();
   return (
@@ -22,9 +22,9 @@ export function PieceTiles({ tiles }: PieceTilesProps) {
           <Picture name={picture} slot="square" decorative={piece !== undefined || caption !== undefined} />
           {piece && (
             <>
-              <h3>
+              <Name>
                 <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
-              </h3>
+              </Name>
               <p>
                 <b className={styles.price}>{rupees(piece.price)}</b>
               </p>
