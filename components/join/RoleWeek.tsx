@@ -25,7 +25,7 @@ function Week({ roles, events }: WeekProps) {
   const { shortWeekday, days } = getFormats();
   return (
     <div aria-hidden="true">
-      <p className="note">{getContent().pages.volunteer.roles.key}</p>
+      <p className={`note ${styles.key}`}>{getContent().pages.volunteer.roles.key}</p>
       <div className={styles.week}>
         {week.map(({ weekday, date }) => {
           const those = roles.filter(({ weekdays }) => weekdays?.includes(weekday));
