@@ -19,7 +19,7 @@ type Listed = readonly (readonly [path: string, ...texts: string[]])[];
 const items: Listed = [
   ['/mentorship', ...words.programs.flatMap((each) => [each.title, each.duration, each.participants])],
   ['/mentorship', ...words.mentors.flatMap((each) => [each.name, each.role, each.experience, each.location])],
-  ['/mentorship', ...words.successStories.flatMap(({ before, after, income }) => [before, after, rupees(income.now)])],
+  ['/mentorship', ...words.successStories.flatMap(({ after, income }) => [after, rupees(income.now)])],
   ['/hubs', ...words.hubs.flatMap((hub) => (hub.status === 'Active' ? [hub.description] : []))],
   ['/x', ...words.brands.flatMap((each) => [each.name, each.location, each.category, each.description])],
   ['/volunteer', ...words.volunteerRoles.flatMap((each) => [each.title, each.description, ...each.features])],
@@ -32,6 +32,7 @@ const items: Listed = [
 /** The explanations that belong to them. */
 const explanations: Listed = [
   ['/mentorship', ...words.programs.flatMap(({ features }) => features)],
+  ['/mentorship', ...words.successStories.map(({ before }) => before)],
   ['/hubs', ...words.hubs.flatMap((hub) => (hub.status === 'Active' ? hub.features : []))],
   ['/donor', ...words.donationAreas.flatMap(({ features }) => features)],
   ['/contact', ...words.pages.contact.faq.questions.map(({ answer }) => answer)],
