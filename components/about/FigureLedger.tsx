@@ -99,9 +99,9 @@ export function FigureLedger({ title, lead, asOf, on, not, topics, large = [], n
               className={styles.topic}
               closes="everywhere"
               summary={
-                <span className={styles.name}>
-                  <h3>{name}</h3> <span className="muted">{fill(number, { count: entries.length })}</span>
-                </span>
+                <>
+                  <h3>{name}</h3> <span className={styles.number}>{fill(number, { count: entries.length })}</span>
+                </>
               }
             >
               <ol className={styles.entries} role="list">

@@ -31,19 +31,17 @@ export function CraftPanels({ hubs }: CraftPanelsProps) {
               <Fold
                 summaryIs="heading"
                 summary={
-                  <div className={styles.head}>
-                    <h3>
-                      <b>{hub.craft}</b>{' '}
-                      {tamil && (
-                        <span className="accent" lang="ta">
-                          {tamil}
-                        </span>
-                      )}
-                    </h3>
-                    <p>
+                  <h3 className={styles.head}>
+                    <b>{hub.craft}</b>{' '}
+                    {tamil && (
+                      <span className="accent" lang="ta">
+                        {tamil}
+                      </span>
+                    )}{' '}
+                    <span className={styles.state}>
                       <HubBadge status={hub.status} label={words.statuses[hub.status]} /> {hub.location}
-                    </p>
-                  </div>
+                    </span>
+                  </h3>
                 }
               >
                 <div className={styles.body}>
