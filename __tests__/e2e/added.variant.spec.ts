@@ -35,7 +35,7 @@ for (const exported of shown) {
 test('bullets in a numbered list are bullets, and numbers in them begin again', async ({ page }) => {
   await visit(page, '/news/odd-words');
   const markerOf = async (text: string) => {
-    const item = page.getByText(text, { exact: true }).locator('xpath=ancestor-or-self::li[1]');
+    const item = page.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*${text}`) });
     return item.evaluate((li) => ({
       own: getComputedStyle(li).listStyleType,
       ring: getComputedStyle(li, '::before').content !== 'none',
@@ -43,7 +43,7 @@ test('bullets in a numbered list are bullets, and numbers in them begin again', 
     }));
   };
 
-  expect(await markerOf('Bullet')).toEqual({ own: 'disc', ring: false, step: 'none' });
+  expect(await markerOf('Bullet')).toEqual({ own: 'circle', ring: false, step: 'none' });
   expect(await markerOf('Number')).toEqual({ own: 'decimal', ring: false, step: 'none' });
   expect(await markerOf('Second')).toEqual({ own: 'none', ring: true, step: 'step 1' });
 });
