@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { readContentFiles, findStrayFiles } from '@/build/content/load/files';
+import { findThemeColours } from '@/build/design/surfaces';
 import { findIdentityIssues, readMark } from '@/build/identity/read-mark';
 import { type Loaded, loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
@@ -37,7 +38,10 @@ export async function writeContent({ content, issues }: Loaded): Promise<string[
   mkdirSync(folder, { recursive: true });
   if (content) write('content', content);
   else if (!existsSync(`${folder}/content.json`)) write('content', {});
-  write('identity', { mark: readMark() });
+  write('identity', {
+    mark: readMark(),
+    themeColours: findThemeColours(readFileSync('app/_styles/colours.scss', 'utf8')),
+  });
   write('issues', lines);
   await refreshModules(content, lines);
   return lines;

@@ -1,4 +1,4 @@
-import { themeColours } from '@/lib/theme';
+import { themeColours } from '@/lib/content/brand';
 import { getSiteOrigin } from '@/lib/env';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

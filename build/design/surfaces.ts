@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { type Content, getContent } from '@/lib/content';
+import type { Content } from '@/lib/content/schemas';
 
 /** Colour roles as named in the style sheet, without the two dashes. */
 type Role = 'bg' | 'surface' | 'ink' | 'ink-muted' | 'rule' | 'link' | 'accent' | 'button' | 'button-ink' | 'thread';
@@ -43,6 +43,13 @@ function readDeclarations(selector: string, light: string): Map<string, string> 
   return new Map(found.map(([, name = '', hex = '']) => [name, expandHex(hex)]));
 }
 
+/** The browser's theme colours: kaavi, the background of the dark theme, and plaster for the web app manifest. */
+export function findThemeColours(sheet: string): Readonly<Record<'light' | 'dark' | 'paper', string>> {
+  const { kaavi, plaster } = findSurfaces(sheet);
+  const dark = sheet.split('@media').find((rules) => rules.startsWith(' (prefers-color-scheme: dark)')) ?? '';
+  return { light: kaavi.bg, dark: readDeclarations(':root', dark).get('bg') ?? plaster.bg, paper: plaster.bg };
+}
+
 type Papers = Content['brand']['papers'];
 
 /**
@@ -69,9 +76,7 @@ export function findSurfaces(sheet: string): Surfaces {
 }
 
 /** The surfaces of PDFs and share pictures: those of the site, with the colours that content/site/brand.yaml gives papers. */
-export async function readSurfaces(
-  { ground, ink, muted, accent }: Papers = getContent('en').brand.papers,
-): Promise<Surfaces> {
+export async function readSurfaces({ ground, ink, muted, accent }: Papers): Promise<Surfaces> {
   const surfaces = findSurfaces(await readFile('app/_styles/colours.scss', 'utf8'));
   return {
     ...surfaces,

@@ -54,7 +54,7 @@ export function formatSecurityTxt(built: Date): string {
     `Contact: mailto:${getContent('en').enterprise.email}`,
     `Contact: ${getAbsoluteUrl('/contact')}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
+    `Preferred-Languages: ${languages.filter((language) => getContent(language).translated.includes('/')).join(', ')}`,
     `Canonical: ${getAbsoluteUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n');

@@ -161,7 +161,7 @@ export async function makePdf({ language, template, date, data, pictures }: PdfR
     compile.mapShadow(join(process.cwd(), path), jpeg);
     placed[as] = { path, alt, credit };
   }
-  const colours = await readSurfaces();
+  const colours = await readSurfaces(getContent('en').brand.papers);
   const all = {
     ...data,
     date: getFormats(language).date(date),

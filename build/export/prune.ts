@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 
 import { getContent } from '@/lib/content';
+import { isPageEmpty } from '@/lib/content/page-heads';
 import { languages, sourceLanguage } from '@/lib/language';
 import { isSitePath, PLACEHOLDER_SLUG } from '@/lib/routes';
 
@@ -11,14 +12,17 @@ const isNotFoundCopy = (file: string): boolean => /^(_not-found(\/|\.)|404\/)/.t
 const isOfRuntime = (file: string): boolean => file.startsWith('_next/') && !file.startsWith('_next/static/media/');
 
 /**
- * Whether a file belongs to a page that is not translated, or whose translation is withheld. The route exists in app/,
- * so that editors add or remove a translation by content alone; no link leads to it (lib/content/links.ts).
+ * Whether a file belongs to a page that has no items, is not translated, or whose translation is withheld. The route
+ * exists in app/, so that editors add or remove items and translations by content alone; no link leads to it.
  */
-function isUntranslated(file: string): boolean {
-  const [, tag, path = ''] = /^([a-z]{2})(|\/.*?)(?:\/(?:event|calendar)\.ics|\.html)$/.exec(file) ?? [];
+function isWithoutContent(file: string): boolean {
+  const [, address = ''] = /^(.*?)(?:\/(?:event|calendar)\.ics|\.html)$/.exec(file) ?? [];
+  const [tag = '', ...below] = address.split('/');
   const language = languages.find((each) => each === tag && each !== sourceLanguage);
-  const page = path || '/';
-  return language !== undefined && isSitePath(page) && !getContent(language).translated.includes(page);
+  const page = `/${language === undefined ? address : below.join('/')}`;
+  const content = getContent(language ?? sourceLanguage);
+  const isUntranslated = language !== undefined && isSitePath(page) && !content.translated.includes(page);
+  return isUntranslated || isPageEmpty(content, page);
 }
 
 const isPlaceholder = (file: string): boolean =>
@@ -26,7 +30,7 @@ const isPlaceholder = (file: string): boolean =>
 
 /**
  * The files of an export that are not needed: the Next.js runtime, React payloads for a client router, copies of the
- * 404 page, untranslated pages, and placeholder pages of empty collections.
+ * 404 page, pages without items or translation, and placeholder pages of empty collections.
  *
  * @param files every file of the export, by relative path
  * @param publicFiles every file of `public/`, which are always kept
@@ -38,7 +42,7 @@ export function listUnpublishedFiles(files: readonly string[], publicFiles: read
     file.endsWith('.txt') && (basename(file).startsWith('__next.') || all.has(file.replace(/\.txt$/, '.html')));
 
   const isUnpublished = (file: string) =>
-    isOfRuntime(file) || isNotFoundCopy(file) || isPlaceholder(file) || isUntranslated(file) || isPayload(file);
+    isOfRuntime(file) || isNotFoundCopy(file) || isPlaceholder(file) || isWithoutContent(file) || isPayload(file);
 
   return files.filter((file) => !kept.has(file) && isUnpublished(file));
 }

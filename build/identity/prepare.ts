@@ -18,7 +18,7 @@ const margin = 15;
 /** All files made from the identity, by path below public/. */
 async function drawFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const { brand } = getContent('en');
-  const { plaster, indigo } = await readSurfaces();
+  const { plaster, indigo } = await readSurfaces(getContent('en').brand.papers);
   const colours: Readonly<Record<'light' | 'dark', LogoColours>> = {
     light: { line: plaster.thread, dots: plaster.ink, name: plaster.ink, word: plaster.ink },
     dark: { line: indigo.thread, dots: indigo.ink, name: indigo.ink, word: indigo.ink },

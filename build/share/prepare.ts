@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
+import { getContent } from '@/lib/content';
 import { getSiteOrigin } from '@/lib/env';
 
 import { hashOf, runInParallel, readOrMake, writeWhole } from '@/scripts/lib/files';
@@ -29,7 +30,7 @@ async function draw({ file, title }: SharePage, surface: Surface): Promise<Buffe
  * @throws Error when two pages name the same file, or a picture is too large
  */
 export async function prepareShare(pages: readonly SharePage[], tools: string, places: Places): Promise<number> {
-  const surfaces = await readSurfaces();
+  const surfaces = await readSurfaces(getContent('en').brand.papers);
   const files = new Set(pages.map(({ file }) => file));
   if (files.size < pages.length) throw new Error('Two pages name the same share picture. See lib/pictures/share.ts.');
 

@@ -16,7 +16,7 @@ const LIST = 'articles';
 export function NewsPage() {
   const language = getCurrentLanguage();
   const { error, news, pages } = getContent();
-  const { hero, listTitle, none, feed, closing } = pages.news;
+  const { hero, listTitle, feed, closing } = pages.news;
   const filter = listChips(news, language);
   // All, and a category.
   const isFiltered = filter.chips.length > 2;
@@ -26,18 +26,12 @@ export function NewsPage() {
       <PosterHero {...hero} />
       <Section>
         <h2 className="visually-hidden">{listTitle}</h2>
-        {news.length === 0 ? (
-          <p>{none}</p>
-        ) : (
-          <>
-            {isFiltered && (
-              <Island name="news-filter" fallback={error}>
-                <NewsFilter {...filter} listId={LIST} />
-              </Island>
-            )}
-            <NewsList id={LIST} articles={news} />
-          </>
+        {isFiltered && (
+          <Island name="news-filter" fallback={error}>
+            <NewsFilter {...filter} listId={LIST} />
+          </Island>
         )}
+        <NewsList id={LIST} articles={news} />
       </Section>
       <Section surface="wash">
         <SubscribePanel feed={feed.link} />

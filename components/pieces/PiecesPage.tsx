@@ -1,25 +1,17 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
-import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 
 import { PieceRow } from './PieceRow';
 
 /** /pieces: all pieces on one shelf. */
 export function PiecesPage() {
-  const { pages, pieces } = getContent();
-  const { hero, scale, more, none, closing } = pages.pieces;
+  const { hero, scale, more, closing } = getContent().pages.pieces;
 
   return (
     <>
       <PosterHero {...hero} surface="tag" side="full" />
-      {pieces.length > 0 ? (
-        <PieceRow more={more} scale={scale} />
-      ) : (
-        <Section>
-          <p>{none}</p>
-        </Section>
-      )}
+      <PieceRow more={more} scale={scale} />
       <LineCallToAction {...closing} />
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { AsWritten } from '@/components/ui/AsWritten';
 import { type Content, getContent } from '@/lib/content';
+import type { storeNames } from '@/lib/content/schemas/fields/actions';
 import { getWords } from '@/lib/content/words';
 import { formatPeriod } from '@/lib/content/values';
 import { formatOfficeLines } from '@/lib/content/enterprise';
@@ -29,7 +30,7 @@ type WhenProps = {
   readonly children: ReactNode;
 };
 
-type ExternalProps = { readonly to: keyof Content['enterprise']['external']; readonly children: ReactNode };
+type ExternalProps = { readonly to: (typeof storeNames)[number]; readonly children: ReactNode };
 
 /** The fact components in one language. */
 export function createFacts(language: Language) {

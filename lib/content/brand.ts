@@ -11,5 +11,8 @@ type Logo = Content['brand']['logos'][number];
 export const getLogoFile = ({ shape, ground }: Pick<Logo, 'shape' | 'ground'>): string =>
   `${getContent('en').enterprise.shortName}-${shape}${ground === 'dark' ? '-on-dark' : ''}.svg`;
 
+/** The browser's theme colours, from app/_styles/colours.scss. */
+export const themeColours = identity.themeColours;
+
 /** The drawing of content/site/mark.svg, to be placed in an `<svg>`. */
 export const mark: { readonly viewBox: string; readonly body: string } = identity.mark;

@@ -6,6 +6,7 @@ import {
   type RoutePath,
   routePaths,
   getRoute,
+  isRoutePath,
   type SitePath,
   getWordsFile,
 } from '@/lib/routes';
@@ -33,9 +34,9 @@ export function findPageWords({ pages, policies }: Content, path: RoutePath): Pa
   return words;
 }
 
-/** Whether a page has nothing to show, because the collection that it shows has no items. */
-export function isPageEmpty(content: Content, path: RoutePath): boolean {
-  const { shows } = getRoute(path);
+/** Whether a path is a page whose collection has no items. Such a page is not published. */
+export function isPageEmpty(content: Content, path: string): boolean {
+  const { shows } = isRoutePath(path) ? getRoute(path) : {};
   return shows !== undefined && content[shows].length === 0;
 }
 
@@ -133,15 +134,22 @@ export function listPageHeads(content: Content): PageHead[] {
     descriptionAt: { item, field: fields[1] },
   });
   const isHere = (path: SitePath): boolean => translated.includes(path);
-  const ofRoutes = routePaths.filter(isHere).map((path): PageHead => {
-    const { label, searchTitle, description } = findPageWords(content, path);
-    const item = getWordsFile(path) ?? '';
-    const field = searchTitle === undefined ? 'label' : 'searchTitle';
-    const own = createHead(path, item, searchTitle ?? label, description, [field, 'description']);
-    if (path !== '/') return own;
-    const { homeTitle } = words;
-    return { ...own, title: homeTitle, fullTitle: homeTitle, titleAt: { item: 'site/interface', field: 'homeTitle' } };
-  });
+  const ofRoutes = routePaths
+    .filter((path) => isHere(path) && !isPageEmpty(content, path))
+    .map((path): PageHead => {
+      const { label, searchTitle, description } = findPageWords(content, path);
+      const item = getWordsFile(path) ?? '';
+      const field = searchTitle === undefined ? 'label' : 'searchTitle';
+      const own = createHead(path, item, searchTitle ?? label, description, [field, 'description']);
+      if (path !== '/') return own;
+      const { homeTitle } = words;
+      return {
+        ...own,
+        title: homeTitle,
+        fullTitle: homeTitle,
+        titleAt: { item: 'site/interface', field: 'homeTitle' },
+      };
+    });
   const ofItems = (Object.keys(collectionPaths) as CollectionPath[]).flatMap((below) =>
     content[collectionPaths[below]].flatMap((item): PageHead | readonly PageHead[] => {
       const path: ItemPath = `${below}/${item.id}`;

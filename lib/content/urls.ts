@@ -8,7 +8,7 @@ export type LinkFacts = {
     readonly phone: string;
     readonly whatsapp: string;
     readonly email: string;
-    readonly external: Readonly<Record<string, string>>;
+    readonly external: Readonly<Record<string, string | undefined>>;
   };
   /** Note appended to a link that opens in a new tab. */
   readonly newTab: string;

@@ -1,4 +1,4 @@
-import { externalNames } from './schemas/fields/actions';
+import { storeNames } from './schemas/fields/actions';
 import { constants } from './schemas/constants';
 import { enterprise } from './schemas/enterprise';
 
@@ -18,7 +18,7 @@ export const vocabulary = {
   DataTable: { caption: 'text' },
   DeliveryHost: {},
   Email: {},
-  External: { to: externalNames },
+  External: { to: storeNames },
   HeadOffice: {},
   LegalName: {},
   GrievanceOfficer: {},

@@ -18,7 +18,10 @@ export function listEventCalendars(language: Language) {
       const chosen = events.filter((event) => event.id === id);
       return new Response(createCalendarFile(chosen, language));
     },
-    all: () =>
-      new Response(createCalendarFile(splitByDate(events, buildDate()).upcoming, language, pages.events.calendar.name)),
+    all: () => {
+      // Without events there may be no texts of their page; the export removes this file too.
+      const name = events.length > 0 ? pages.events.calendar.name : undefined;
+      return new Response(createCalendarFile(splitByDate(events, buildDate()).upcoming, language, name));
+    },
   };
 }

@@ -42,7 +42,7 @@ export function getTrailNames(language: Language = getCurrentLanguage()): TrailN
   return {
     home: getPagePath('/', language),
     pages: Object.fromEntries(
-      routePaths.map((route) => [getPagePath(route, language), getPageWords(route, language).label] as const),
+      listRoutes(language).map((route) => [getPagePath(route, language), getPageWords(route, language).label] as const),
     ),
     segments: Object.fromEntries(
       // The cast is safe: the schema only allows routes.

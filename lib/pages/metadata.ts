@@ -9,7 +9,7 @@ import { getPageWords } from './labels';
 import { type ItemPath, newsFeed, getRoute, type RoutePath, type SitePath } from '@/lib/routes';
 import { formatShareAlt, getSharePictureUrl, shareSize } from '@/lib/pictures/share';
 import { icons } from '@/lib/pictures/site-icons';
-import { themeColours } from '@/lib/theme';
+import { themeColours } from '@/lib/content/brand';
 
 /** The absolute URL of a page; only the root has a trailing slash. */
 export const getAbsoluteUrl = (path: string): string => `${getSiteOrigin()}${path}`;
@@ -57,7 +57,9 @@ const getFeedLink = (language: Language) => ({
 
 /** Pages that link to the feed, in the language of the articles. */
 const hasFeed = (path: SitePath, language: Language): boolean =>
-  (path === '/' || path === '/news' || path.startsWith('/news/')) && language === sourceLanguage;
+  (path === '/' || path === '/news' || path.startsWith('/news/')) &&
+  language === sourceLanguage &&
+  !isPageEmpty(getContent(language), '/news');
 
 type Described = {
   readonly title: string;
@@ -117,8 +119,7 @@ function describe(
 /** Metadata of a page in the route table: title, description, canonical URL and sharing. */
 export function getPageMetadata(path: RoutePath, language: Language = sourceLanguage): Metadata {
   const { label, searchTitle, description } = getPageWords(path, language);
-  const hidden = getRoute(path).hidden ?? isPageEmpty(getContent(language), path);
-  return describe(path, { title: label, searchTitle, description, hidden }, language);
+  return describe(path, { title: label, searchTitle, description, hidden: getRoute(path).hidden }, language);
 }
 
 /** Metadata of an item's page. */

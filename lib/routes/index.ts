@@ -16,8 +16,18 @@ type Route = {
    */
   readonly menus: readonly Menu[];
   readonly hidden?: true;
-  /** The collection that the page shows. Without items of it the page is not listed or linked. */
-  readonly shows?: 'pieces' | 'brands' | 'news' | 'events' | 'gallery' | 'testimonials' | 'volunteerRoles' | 'careers';
+  /** The collection that the page shows. Without items of it there is no such page, and its file of texts can go. */
+  readonly shows?:
+    | 'pieces'
+    | 'brands'
+    | 'news'
+    | 'events'
+    | 'gallery'
+    | 'testimonials'
+    | 'donationAreas'
+    | 'partnershipTypes'
+    | 'volunteerRoles'
+    | 'careers';
 };
 
 /**
@@ -45,8 +55,8 @@ export const routes = {
   '/hubs': { group: 'community', menus: ['more', 'footer fold'] },
   '/mentorship': { group: 'community', menus: ['more', 'footer fold'] },
   '/volunteer': { group: 'community', menus: ['footer fold'], shows: 'volunteerRoles' },
-  '/donor': { group: 'community', menus: ['more', 'footer fold'] },
-  '/partner': { group: 'community', menus: ['footer fold'] },
+  '/donor': { group: 'community', menus: ['more', 'footer fold'], shows: 'donationAreas' },
+  '/partner': { group: 'community', menus: ['footer fold'], shows: 'partnershipTypes' },
   '/careers': { group: 'community', menus: ['footer fold'], shows: 'careers' },
   '/faq': { group: 'support', menus: ['footer'] },
   '/shipping': { group: 'support', menus: ['footer'] },

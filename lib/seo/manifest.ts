@@ -5,7 +5,7 @@ import { type Language, locales } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
 import { getPageWords } from '@/lib/pages/labels';
 import { icons } from '@/lib/pictures/site-icons';
-import { themeColours } from '@/lib/theme';
+import { themeColours } from '@/lib/content/brand';
 
 /** The web app manifest. An installed site opens in the browser. */
 export function buildManifest(language: Language): MetadataRoute.Manifest {

@@ -75,7 +75,7 @@ test('redraws all for another origin', async () => {
 });
 
 test('text does not overlap the kolam, however long the title', async () => {
-  const { kaavi: surface } = await readSurfaces();
+  const { kaavi: surface } = await readSurfaces(getContent('en').brand.papers);
   const rightOf = async (title: string) =>
     sharp(await (await drawShare(title, surface)).png().toBuffer())
       .extract({ left: 790, top: 0, width: 410, height: 630 })

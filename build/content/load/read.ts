@@ -1,6 +1,7 @@
 import { type Language, sourceLanguage } from '@/lib/language';
-import { policyPaths, getWordsFile } from '@/lib/routes';
+import { policyPaths, getRoute, getWordsFile, routePaths } from '@/lib/routes';
 
+import { collections } from '@/lib/content/schemas';
 import type { Definition } from '@/lib/content/schemas/define';
 import type { Issue } from '../issues';
 import { readSource } from './source';
@@ -19,14 +20,29 @@ export type ParsedFiles = {
   readonly versions: ReadonlyMap<string, ReadonlyMap<Language, Entry>>;
 };
 
-const neededFiles = [
-  ...Object.values(everySingle).map(({ file }) => `${file}.yaml`),
-  ...policyPaths.map((path) => `${getWordsFile(path)}.mdx`),
-];
+/** The folders of the collections that pages show, by the file of their texts: 'pages/x.yaml' needs 'brands'. */
+const shownFolders: ReadonlyMap<string, string> = new Map(
+  routePaths.flatMap((path) => {
+    const { shows } = getRoute(path);
+    return shows === undefined ? [] : [[`${getWordsFile(path)}.yaml`, collections[shows].folder] as const];
+  }),
+);
+
+/** The files that must exist: all texts, but not those of pages whose collection is empty. */
+function listNeededFiles(files: ReadonlyMap<string, string>): string[] {
+  const folders = new Set([...files.keys()].map((name) => name.slice(0, name.lastIndexOf('/'))));
+  return [
+    ...Object.values(everySingle).map(({ file }) => `${file}.yaml`),
+    ...policyPaths.map((path) => `${getWordsFile(path)}.mdx`),
+  ].filter((name) => {
+    const folder = shownFolders.get(name);
+    return folder === undefined || folders.has(folder);
+  });
+}
 
 /** Parses all files. */
 export function readFiles(files: ReadonlyMap<string, string>): ParsedFiles {
-  const missing = neededFiles.filter((name) => !files.has(name));
+  const missing = listNeededFiles(files).filter((name) => !files.has(name));
   const issues = missing.map((name): Issue => {
     return { file: `content/${name}`, path: [], message: 'is missing, but pages need it. Write or restore it.' };
   });

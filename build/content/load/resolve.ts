@@ -69,8 +69,13 @@ const referenceChecks: Readonly<Partial<Record<FieldInfo['kind'], ReferenceCheck
   },
 };
 
-/** Checks the page and the anchor of an action. */
-function checkAction({ path, hash }: WrittenAction, ownPage: string | undefined, targets: Targets): ReferenceFault[] {
+/** Checks the page, the anchor and the external address of an action. */
+function checkAction(
+  { path, hash, external }: WrittenAction,
+  ownPage: string | undefined,
+  { targets, content }: ResolveContext,
+): ReferenceFault[] {
+  const isAddressed = external === undefined || content.enterprise.external[external] !== undefined;
   const page = path ?? ownPage;
   const anchors = targets.pages.get(page ?? '');
   const isFound = hash === undefined || !anchors || anchors === 'any' || anchors.has(hash);
@@ -80,6 +85,14 @@ function checkAction({ path, hash }: WrittenAction, ownPage: string | undefined,
   const empty = path && findEmptyPage(path, targets, ownPage);
   const emptySection = hash && findEmptyPage(`${page}#${hash}`, targets, undefined);
   return [
+    ...(isAddressed
+      ? []
+      : [
+          {
+            key: 'external',
+            message: `${quoteText(external)} has no address. Write one in content/site/enterprise.yaml, as external.${external}.`,
+          },
+        ]),
     ...(empty ? [{ key: 'path', message: empty }] : []),
     ...[emptySection, missing].flatMap((message) => (message ? [{ key: 'hash', message }] : [])),
   ];
@@ -137,7 +150,7 @@ export function resolve(
     if (!info) return field;
     if (info.kind === 'action') {
       const action = field as WrittenAction;
-      for (const { key, message } of checkAction(action, getPage(entry), context.targets)) {
+      for (const { key, message } of checkAction(action, getPage(entry), context)) {
         reportOnce(key === undefined ? path : [...path, key], message);
       }
       return buildLink(action, {

@@ -9,7 +9,7 @@ import { closing } from './fields/sections';
 
 /** /about: who we are, and how each figure is counted. */
 export const about = page('about', {
-  hero: heading().extend({ picture: picture('scene') }),
+  hero: heading().extend({ picture: picture('bleed') }),
   who: z.strictObject({ title: line(), paragraphs: z.array(paragraph()).min(1) }),
   identity: heading().extend({
     rows: z

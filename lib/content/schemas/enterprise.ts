@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { externalNames } from './fields/actions';
+import { marketplaceNames, storeNames } from './fields/actions';
 import { distinctBy, single } from './define';
 import { email, line, phone, placeholder, plain, properName, slug, url, whatsappNumber } from './fields';
 import { keyed } from './fields/parts';
@@ -37,7 +37,7 @@ export const enterprise = single({
       .strictObject({ support: line(), orders: line() })
       .describe('Two desks: one for every question, one for orders and returns'),
     // External addresses. /shop leads to the store.
-    external: keyed(externalNames, () => url()),
+    external: keyed(storeNames, () => url()).extend(keyed(marketplaceNames, () => url().optional()).shape),
     social: z
       .array(z.strictObject({ name: properName(), url: url() }))
       .check(distinctBy('name', 'url'))

@@ -28,7 +28,6 @@ export const gallery = collection({
 /** Texts of /gallery and of the pages of pictures. */
 export const galleryPage = page('gallery', {
   hero: heading().extend({ picture: picture('bleed') }),
-  none: line().describe('Shown while the gallery is empty'),
   words: z.strictObject({
     list: line(),
     steps: line(),

@@ -44,7 +44,6 @@ export const news = collection({
 export const newsPage = page('news', {
   hero: heading().extend({ picture: picture('bleed') }),
   listTitle: line(),
-  none: line().describe('Shown while there is no article'),
   minutes: plural(),
   article: z.strictObject({
     by: line(),

@@ -108,6 +108,5 @@ export const piecesPage = page('pieces', {
   hero: heading().extend({ picture: picture('bleed'), phonePicture: picture('bleed').optional() }),
   scale: line().describe('Shown when all pieces have drawings to scale'),
   more: action(),
-  none: line().describe('Shown while there is no piece'),
   closing: closing(),
 });

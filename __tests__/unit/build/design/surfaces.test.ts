@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
-import { themeColours } from '@/lib/theme';
-import { surfaceNames, findSurfaces } from '@/build/design/surfaces';
+import { findSurfaces, findThemeColours, surfaceNames } from '@/build/design/surfaces';
 
 const sheet = readFileSync('app/_styles/colours.scss', 'utf8');
 
@@ -27,8 +26,8 @@ test('throws when the sheet lacks a surface', () => {
   expect(() => findSurfaces(sheet.replaceAll('palm', 'sand'))).toThrow("[data-surface='palm']");
 });
 
-test('the theme colours match the sheet', () => {
+test('the theme colours are those of the sheet, in each theme', () => {
   const { kaavi, plaster } = findSurfaces(sheet);
-  const [, dark = ''] = sheet.split('prefers-color-scheme: dark');
-  expect(themeColours).toEqual({ light: kaavi.bg, dark: /--bg: (#\w+)/.exec(dark)?.[1], paper: plaster.bg });
+  expect(findThemeColours(sheet)).toMatchObject({ light: kaavi.bg, paper: plaster.bg });
+  expect(findThemeColours(sheet.replace(/(dark\) \{[^}]*--bg: )#\w+/, '$1#123456')).dark).toBe('#123456');
 });

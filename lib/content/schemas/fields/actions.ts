@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { choice, fieldInfo, file, line, lines, pathBelow, anchor, plain, sitePath } from '.';
 
 /** Names of external addresses that pages link to; content/site/enterprise.yaml has the URLs. */
-export const externalNames = ['store', 'orders', 'gifting', 'brands', 'becomeSeller'] as const;
+export const storeNames = ['store', 'orders', 'gifting'] as const;
+
+/** The same of a marketplace, which an enterprise may not have. */
+export const marketplaceNames = ['brands', 'becomeSeller'] as const;
 
 const fields = z.strictObject({
   label: line(),
@@ -11,7 +14,7 @@ const fields = z.strictObject({
   hash: anchor().optional().describe('An anchor on that page, or on this one'),
   subject: line().optional().describe('The subject prefilled in the form or in the e-mail'),
   interest: plain().optional().describe('The option preselected in the form of /join'),
-  external: choice(externalNames)
+  external: choice([...storeNames, ...marketplaceNames])
     .optional()
     .describe('An address outside this site, by its name in content/site/enterprise.yaml'),
   item: pathBelow().optional().describe('A path below that address'),
