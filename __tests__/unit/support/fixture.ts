@@ -1,17 +1,17 @@
 import { formatIssue } from '@/build/content/issues';
 import { loadContent } from '@/build/content/load';
-import { readContentFiles } from '@/build/content/load/files';
+import { isTranslation, readContentFiles } from '@/build/content/load/files';
 import { isFile } from '@/build/content/targets';
 
-/** Files of the real content whose fields are all required, and which other texts use. */
-const real = ['site/policy-constants.yaml', 'pages/hub.yaml'];
+/** Files of the real content whose fields are all required, and which other texts use, with what they link to. */
+const real = /^(?:site\/policy-constants|pages\/hub|partnership-types\/.*)\.yaml$/;
 
 const folder = '__tests__/fixtures/content';
 
 /** The fixture, with these files. */
 const fixture = new Map([
   ...readContentFiles(folder),
-  ...[...readContentFiles('content')].filter(([name]) => real.includes(name)),
+  ...[...readContentFiles('content')].filter(([name]) => real.test(name) && !isTranslation(name)),
 ]);
 
 /** The source files of its pictures, which are not drawn. */
