@@ -15,6 +15,7 @@ const read = (name: string) => readFileSync(`lib/content/generated/${name}.json`
 
 beforeAll(() => {
   cpSync('content', join(folder, 'content'), { recursive: true });
+  cpSync('app/_styles', join(folder, 'app/_styles'), { recursive: true });
   mkdirSync(join(folder, 'public'));
   cpSync('public', join(folder, 'public'), { recursive: true, filter: (file) => !/\/(pictures|papers)\//.test(file) });
   process.chdir(folder);
