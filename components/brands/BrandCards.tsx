@@ -1,6 +1,5 @@
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
 import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -54,35 +53,31 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
       <ul className={styles.rack} role="list">
         {brands.map(({ id, name, logo, emoji, category, location, description, rating }) => (
           <li key={id} className={styles.tag}>
-            <Card
-              element="div"
-              variant="tag"
-              top={<Picture name={logo} slot="mark" />}
-              above={
-                <>
+            <div className={styles.paper} data-surface="tag">
+              <Picture name={logo} slot="mark" />
+              <div>
+                <h3>
+                  <AsWritten>{name}</AsWritten>
+                </h3>
+                <p className={styles.line}>
                   <BrandEmoji emoji={emoji} />
-                  <span>{categories[category]}</span>
-                </>
-              }
-              title={<AsWritten>{name}</AsWritten>}
-              byline={
-                <>
+                  {categories[category]}
+                </p>
+                <p className={`accent ${styles.line}`}>
                   <Icon name="pin" />
-                  <span>{location}</span>
-                </>
-              }
-              text={description}
-              foot={
-                <ButtonLink
-                  action={resolveAction({ label: visit, external: 'brands', item: id })}
-                  variant="secondary"
-                  subject={name}
-                />
-              }
-              data-surface="tag"
-            >
-              {rating !== undefined && <Rating value={rating} label={formatRatingLabel(language)} />}
-            </Card>
+                  {location}
+                </p>
+              </div>
+              <div className={styles.words}>
+                <p className="muted">{description}</p>
+                {rating !== undefined && <Rating value={rating} label={formatRatingLabel(language)} />}
+              </div>
+              <ButtonLink
+                action={resolveAction({ label: visit, external: 'brands', item: id })}
+                variant="secondary"
+                subject={name}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -4,6 +4,9 @@ import { PlainHero } from '@/components/heroes/PlainHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { DetailBlock, SplitDetails } from '@/components/sections/SplitDetails';
 import { type Action, ActionLink } from '@/components/ui/ActionLink';
+import { FactList } from '@/components/ui/FactList';
+import { Split, Stack } from '@/components/ui/Layout';
+import { Lead } from '@/components/ui/Lead';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
@@ -18,8 +21,6 @@ import { createJobData } from '@/lib/seo/job';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
 
-import styles from './RolePage.module.scss';
-
 type RoleDetailsProps = { readonly opening: CareerOpening };
 
 function RoleDetails({ opening }: RoleDetailsProps) {
@@ -31,14 +32,7 @@ function RoleDetails({ opening }: RoleDetailsProps) {
     <SplitDetails
       aside={
         <DetailBlock title={role.atGlance}>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts.map(([name, value]) => ({ name, value }))} />
           <MoreLink action={role.seeAll} />
         </DetailBlock>
       }
@@ -74,17 +68,17 @@ function Apply({ actions: [mail, phone] }: ApplyProps) {
 
   return (
     <Section surface="turmeric">
-      <div className={styles.apply}>
+      <Split ratio="7:5">
         <div>
           <h2>{apply}</h2>
-          <p className={styles.text}>{applyText}</p>
+          <Lead space="2xs">{applyText}</Lead>
         </div>
-        <div>
-          <ActionLink action={{ ...mail, label: enterprise.email }} className={styles.contact} />
-          <ActionLink action={{ ...phone, label: enterprise.phone }} className={styles.contact} />
+        <Stack>
+          <ActionLink action={{ ...mail, label: enterprise.email }} className="subheading tap-target" />
+          <ActionLink action={{ ...phone, label: enterprise.phone }} className="subheading tap-target" />
           {tamil && <p lang="ta">{tamil}</p>}
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </Section>
   );
 }

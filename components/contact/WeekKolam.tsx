@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 
 import { Dots } from '@/components/drawing/Dots';
-
-import styles from './WeekKolam.module.scss';
+import styles from '@/components/drawing/Kolam.module.scss';
 
 /** A closed line around six dots (Monday to Saturday); the seventh dot (Sunday) is separate. */
 const line =

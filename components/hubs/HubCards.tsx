@@ -24,7 +24,7 @@ export function HubCards({ hubs }: HubCardsProps) {
 
   return (
     <Section title={title} lead={lead}>
-      <CardGrid from="desktop">
+      <CardGrid wide>
         {hubs.map((hub) => (
           <Card
             key={hub.id}

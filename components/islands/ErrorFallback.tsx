@@ -13,7 +13,7 @@ export function ErrorFallback({ words, onTryAgain }: ErrorFallbackProps) {
   return (
     <div className="error-fallback" role="alert">
       <h2>{words.title}</h2>
-      <p className="error-fallback__text">{words.text}</p>
+      <p>{words.text}</p>
       <div className="button-row">
         <button type="button" className="button" onClick={onTryAgain}>
           {words.tryAgain}

@@ -78,10 +78,10 @@ export function CreatorPage() {
       <CallBar actions={hero.actions} subject={words.invite}>
         <Section surface="paper">
           <Split>
-            <ul className={styles.facts} role="list">
+            <ul role="list">
               {facts.map(({ value, text }) => (
                 <li key={value} className={styles.fact}>
-                  <b className={styles.value}>{value}</b> <span>{text}</span>
+                  <b className="accent">{value}</b> <span>{text}</span>
                 </li>
               ))}
             </ul>

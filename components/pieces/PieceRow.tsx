@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { FigureSource } from '@/components/figures/FigureSource';
 import type { Action } from '@/components/ui/ActionLink';
-import { chooseColumns } from '@/components/ui/Layout';
+import { chooseColumns, Grid } from '@/components/ui/Layout';
 import { Picture } from '@/components/ui/Picture';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -80,6 +80,28 @@ export function PieceRow({ title, more, scale, figures = [], decoration }: Piece
 
   if (pieces.length === 0 && figures.length === 0) return null;
 
+  const items = pieces.map((piece) => {
+    const { name: maker, town } = getMaker(piece);
+    return (
+      <li key={piece.id} className={styles.item}>
+        {isToScale && piece.cutout !== undefined ? (
+          <Cutout cutout={piece.cutout} isAlwaysToScale={scale !== undefined} />
+        ) : (
+          <Picture name={piece.picture} slot="square" decorative />
+        )}
+        <div className={styles.label}>
+          <Name className="subheading">
+            <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
+          </Name>
+          <p className={styles.price}>{rupees(piece.price)}</p>
+          <p>
+            <AsWritten>{maker}</AsWritten>, {town}
+          </p>
+        </div>
+      </li>
+    );
+  });
+
   return (
     <section id="pieces" className={clsx(styles.section, figures.length > 0 && styles.withFigures)} data-surface="tag">
       {decoration}
@@ -104,33 +126,15 @@ export function PieceRow({ title, more, scale, figures = [], decoration }: Piece
               {scale !== undefined && isToScale && <p>{scale}</p>}
               <MoreLink action={more} />
             </div>
-            <ul
-              className={isToScale ? clsx(styles.shelf, scale !== undefined && styles.sideways) : styles.grid}
-              data-columns={isToScale ? undefined : chooseColumns(pieces.length)}
-              role="list"
-            >
-              {pieces.map((piece) => {
-                const { name: maker, town } = getMaker(piece);
-                return (
-                  <li key={piece.id} className={styles.item}>
-                    {isToScale && piece.cutout !== undefined ? (
-                      <Cutout cutout={piece.cutout} isAlwaysToScale={scale !== undefined} />
-                    ) : (
-                      <Picture name={piece.picture} slot="square" decorative />
-                    )}
-                    <div className={styles.label}>
-                      <Name className="subheading">
-                        <a href={getPagePath(`/piece/${piece.id}`)}>{piece.name}</a>
-                      </Name>
-                      <p className={styles.price}>{rupees(piece.price)}</p>
-                      <p>
-                        <AsWritten>{maker}</AsWritten>, {town}
-                      </p>
-                    </div>
-                  </li>
-                );
-              })}
-            </ul>
+            {isToScale ? (
+              <ul className={clsx(styles.shelf, scale !== undefined && styles.sideways)} role="list">
+                {items}
+              </ul>
+            ) : (
+              <Grid columns={chooseColumns(pieces.length)} narrow={2}>
+                {items}
+              </Grid>
+            )}
           </div>
         )}
       </div>

@@ -10,12 +10,12 @@ type OfferLinesProps = {
   }[];
 };
 
-/** Short offers, one line each, separated by borders. */
+/** Short offers, each with an action. */
 export function OfferLines({ offers }: OfferLinesProps) {
   return (
-    <CardGrid from="never">
+    <CardGrid>
       {offers.map(({ title, text, action }) => (
-        <Card key={title} variant="offer" title={title} text={text} foot={action && <MoreLink action={action} />} />
+        <Card key={title} title={title} text={text} foot={action && <MoreLink action={action} />} />
       ))}
     </CardGrid>
   );

@@ -71,7 +71,7 @@ export function StoryPage() {
                 byline={role}
                 text={description}
                 link={mentors.some((mentor) => mentor.id === id) ? getPagePath(`/mentor/${id}`) : undefined}
-                top={<Portrait id={id} slot={leaders.length === 2 ? 'archRow' : 'arch'} />}
+                top={<Portrait id={id} slot="arch" />}
                 layout="row"
               />
             ))}

@@ -5,7 +5,7 @@ import { ActionLink, type Action } from './ActionLink';
 import styles from './Card.module.scss';
 
 /** Card variants, shown in the style guide (app/(dev)/styleguide). */
-export const cardVariants = ['plain', 'offer', 'panel', 'tag'] as const;
+export const cardVariants = ['plain', 'panel'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
 /**
@@ -34,7 +34,6 @@ type CardProps = {
   readonly children?: ReactNode;
   /** Links at the bottom of the card, aligned across a row. */
   readonly foot?: ReactNode;
-  readonly element?: 'li' | 'div';
 } & { readonly [attribute in `data-${string}`]?: string | undefined };
 
 /** A card: picture, title, text and links. */
@@ -50,11 +49,10 @@ export function Card({
   text,
   children,
   foot,
-  element: Element = 'li',
   ...data
 }: CardProps) {
   return (
-    <Element className={clsx(styles.card, styles[variant], styles[layout], link && styles.linked)} {...data}>
+    <li className={clsx(styles.card, styles[variant], styles[layout], link && styles.linked)} {...data}>
       {top && <div className={styles.top}>{top}</div>}
       <div className={styles.words}>
         {above && <p className={`note ${styles.above}`}>{above}</p>}
@@ -69,20 +67,20 @@ export function Card({
         {children}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-    </Element>
+    </li>
   );
 }
 
 type CardGridProps = {
-  /** The width from which cards are in columns; `never` for offers. */
-  readonly from?: 'tablet' | 'desktop' | 'never';
+  /** Cards that are in columns from desktops on, as their texts are beside their pictures on tablets. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
-/** A grid of cards: one column on phones, two on tablets (three if there are exactly three), three on desktops. */
-export function CardGrid({ from = 'tablet', children }: CardGridProps) {
+/** A grid of cards, one column on phones. */
+export function CardGrid({ wide = false, children }: CardGridProps) {
   return (
-    <ul className={clsx(styles.grid, from === 'tablet' && styles.pairs, from === 'never' && styles.stack)} role="list">
+    <ul className={wide ? styles.wideGrid : styles.grid} role="list">
       {children}
     </ul>
   );

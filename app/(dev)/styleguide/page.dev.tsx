@@ -1,5 +1,5 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { Card, CardGrid, cardLayouts, cardVariants, type CardVariant } from '@/components/ui/Card';
+import { Card, CardGrid, cardLayouts, cardVariants } from '@/components/ui/Card';
 import { Cluster, Grid, Split, Stack } from '@/components/ui/Layout';
 import { FactList } from '@/components/ui/FactList';
 import { Icon } from '@/components/ui/Icon';
@@ -21,10 +21,6 @@ const surfaces = [undefined, 'wash', 'palm', 'soft', 'hub', 'kaavi', 'indigo', '
 const roles = ['display', 'title', 'heading', 'subheading', 'number', 'lead', 'body', 'compact', 'small'] as const;
 
 const [hub] = getContent('en').hubs;
-
-const surfaceOf: { readonly [variant in CardVariant]?: Readonly<Record<`data-${string}`, string | undefined>> } = {
-  tag: { 'data-surface': 'tag' },
-};
 
 const SamplePicture = () => hub && <Picture name={hub.image} slot="card" />;
 
@@ -74,7 +70,7 @@ export default function StyleguidePage() {
             <Card
               key={variant}
               variant={variant}
-              top={variant === 'offer' ? <Icon name="pin" /> : <SamplePicture />}
+              top={<SamplePicture />}
               above="above"
               tamil="தமிழ்"
               title={`variant="${variant}"`}
@@ -82,7 +78,6 @@ export default function StyleguidePage() {
               byline="byline"
               text="text: what it is, in a line or two that break where they like."
               foot={<MoreLink action={{ label: 'foot', href: '/story' }} subject={variant} />}
-              {...surfaceOf[variant]}
             >
               <FactList kind="small" facts={[{ name: 'children', value: 'facts' }]} />
             </Card>

@@ -16,9 +16,9 @@ export function ContactFallback({ reason, words, reach: { email, phone, whatsapp
     <div className={reason === 'late' ? 'contact-fallback--late' : undefined} data-contact-fallback={reason}>
       <Notice tone="upcoming" title={words.title}>
         <p>{words[reason]}</p>
-        <ul className="contact-fallback__links" role="list">
+        <ul role="list">
           <li>
-            <a href={`mailto:${email}`}>
+            <a className="tap-target" href={`mailto:${email}`}>
               <FormIcon name="mail" />
               <span className="visually-hidden">{words.email}: </span>
               <span lang="en" translate="no">
@@ -27,14 +27,14 @@ export function ContactFallback({ reason, words, reach: { email, phone, whatsapp
             </a>
           </li>
           <li>
-            <a href={phone.href}>
+            <a className="tap-target" href={phone.href}>
               <FormIcon name="phone" />
               <span className="visually-hidden">{words.phone}: </span>
               <span translate="no">{phone.display}</span>
             </a>
           </li>
           <li>
-            <a href={whatsapp.href}>
+            <a className="tap-target" href={whatsapp.href}>
               <FormIcon name="whatsapp" />
               {words.whatsapp} <span translate="no">{whatsapp.display}</span>
             </a>

@@ -69,7 +69,7 @@ export function DeliveryStatus({ form, record, delivery, words, recordWords, sha
 /** The honeypot: a field hidden from people, which bots fill in. */
 export function Honeypot() {
   return honeypot === '' ? null : (
-    <div className="delivery__honeypot" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
     </div>
   );

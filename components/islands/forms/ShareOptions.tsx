@@ -74,10 +74,10 @@ export function ShareOptions({ form, record, words, shared: { shareOptions }, re
         </a>
       </div>
       <Announcement>{copied === 'yes' ? shareOptions.copied : ''}</Announcement>
-      {(chat.isCut || mail.isCut) && <p className="share-options__note">{shareOptions.cut}</p>}
+      {(chat.isCut || mail.isCut) && <p className="note">{shareOptions.cut}</p>}
       {copied === 'byHand' && (
-        <label className="share-options__by-hand">
-          <span>{shareOptions.copyByHand}</span>
+        <label className="form-field">
+          <span className="form-field__label">{shareOptions.copyByHand}</span>
           <textarea
             ref={textRef}
             className="form-field__control"

@@ -13,9 +13,9 @@ type StorageNoticeProps = {
 /** A notice above the submit button: where the data is stored and sent, and how many records are stored already. */
 export function StorageNotice({ id, count, shared: { notice, storedHere }, paths }: StorageNoticeProps) {
   return (
-    <div className="storage-notice">
+    <div className="note storage-notice">
       <p id={id}>{notice.text}</p>
-      <p className="storage-notice__links">
+      <p>
         <a className="tap-target" href={paths.privacy}>
           {notice.privacy}
         </a>{' '}

@@ -109,7 +109,7 @@ export function SubmissionForm({ form, lookupUrl, locale, ...props }: Submission
 
   return (
     <>
-      <p className="form__lead">{words.lead}</p>
+      <p className="muted">{words.lead}</p>
       <p className="form__about">{about.join(' ')}</p>
 
       {problems.length > 0 && (

@@ -6,7 +6,6 @@ import { fill } from '@/lib/language/fill';
 import { delivery as deliveryParts } from './delivery';
 import { ShareOptions } from './ShareOptions';
 import { Notice } from './parts/Notice';
-import './SuccessPanel.scss';
 import type { FormProps } from './words';
 
 type SuccessPanelProps = Omit<FormProps, 'lookupUrl' | 'locale'> & {
@@ -43,13 +42,13 @@ export function SuccessPanel({
         <p>{success.text}</p>
         {!status && (
           <>
-            <h3 className="success-panel__step">{shared.shareOptions.title}</h3>
+            <h3>{shared.shareOptions.title}</h3>
             <p>{shared.shareOptions.lead}</p>
           </>
         )}
       </Notice>
       {status || <ShareOptions {...{ form, record, shared, reach }} words={recordWords} />}
-      <div className="success-panel__end">
+      <div className="button-row">
         <button type="button" className="button button--secondary" onClick={onAgain}>
           {success.again}
         </button>

@@ -37,7 +37,7 @@ export function UnsentNotice({ unsent, shared, recordWords, reach, paths, locale
 
   return (
     <Notice tone="upcoming" title={question} className="unsent-notice">
-      <p className="unsent-notice__end">
+      <p className="button-row">
         <button
           type="button"
           className="button button--secondary"
@@ -56,7 +56,7 @@ export function UnsentNotice({ unsent, shared, recordWords, reach, paths, locale
             <b>{fill(title, { moment })}</b>
           </p>
           <ShareOptions key={record.timestamp} {...{ form, record, shared, reach }} words={recordWords} lead={text} />
-          <p className="unsent-notice__end">
+          <p className="button-row">
             <button type="button" className="button button--secondary" onClick={dismissFirst}>
               {dismiss}
             </button>

@@ -33,7 +33,7 @@ export function Dialog({ title, close, onClose, children, actions }: DialogProps
 
   return (
     <dialog ref={ref} className="dialog" aria-labelledby="dialog-title" onClose={onClose}>
-      <h2 id="dialog-title" className="dialog__question">
+      <h2 id="dialog-title" className="subheading">
         {title}
       </h2>
       {children}

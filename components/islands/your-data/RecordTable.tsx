@@ -71,7 +71,7 @@ export function RecordTable({
               {(method === null || method === 'dismissed') && (
                 <button
                   type="button"
-                  className="stored-table__button"
+                  className="button button--secondary"
                   aria-label={`${sendLabel}: ${moment ?? ''}`}
                   onClick={() => onSend(item)}
                 >

@@ -35,10 +35,10 @@ type TableProps<Item> = {
 export function StoredTable<Item>({ id, title, text, words, columns, items, row }: TableProps<Item>) {
   return (
     <div className="stored-table">
-      <h2 id={id} className="stored-table__title">
+      <h2 id={id} className="subheading">
         {title}
       </h2>
-      {text && <p className="stored-table__text">{text}</p>}
+      {text && <p className="muted">{text}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions must be focusable (WCAG
           2.1.1) */}
       <div className="stored-table__region" tabIndex={0}>
@@ -68,7 +68,12 @@ export function StoredTable<Item>({ id, title, text, words, columns, items, row 
                     </td>
                   ))}
                   <td>
-                    <button type="button" className="stored-table__button" aria-label={deleteLabel} onClick={onDelete}>
+                    <button
+                      type="button"
+                      className="button button--secondary"
+                      aria-label={deleteLabel}
+                      onClick={onDelete}
+                    >
                       {words.deleteOne}
                     </button>
                   </td>

@@ -102,7 +102,7 @@ function Stored({ words, locale, shared, recordWords, reach, delivery }: YourDat
   if (inventory === undefined) {
     return (
       <div className="your-data__page" data-surface="paper">
-        <p className="your-data__loading">{words.loading}</p>
+        <p className="muted">{words.loading}</p>
         {!isHydrated && (
           <p className="contact-fallback--late" data-contact-fallback="late">
             {words.late}
@@ -140,7 +140,7 @@ function Stored({ words, locale, shared, recordWords, reach, delivery }: YourDat
       </p>
       {isEmpty(inventory) ? (
         <div className="your-data__page" data-surface="paper">
-          <h2 className="your-data__title">{words.nothing.title}</h2>
+          <h2 className="subheading">{words.nothing.title}</h2>
           <p>{words.nothing.text}</p>
         </div>
       ) : (

@@ -1,6 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
 
-import './ErrorSummary.scss';
 import { Notice } from './Notice';
 
 type ErrorSummaryProps = {
@@ -23,10 +22,10 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return (
     <Notice tone="error" title={title} ref={ref}>
-      <ul className="error-summary__links" role="list">
+      <ul role="list">
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={goToField}>
+            <a className="tap-target" href={`#${fieldId}`} onClick={goToField}>
               {text}
             </a>
           </li>

@@ -44,13 +44,13 @@ export function Field(props: FieldProps) {
       <label className="form-field__label" htmlFor={id}>
         <span>{label}</span>
         {requiredMark && (
-          <span className="form-field__mark" aria-hidden="true">
+          <span className="accent" aria-hidden="true">
             {`\u00a0${requiredMark}`}
           </span>
         )}
       </label>
       {hint && (
-        <p className="form-field__hint" id={`${id}-hint`}>
+        <p className="note" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -69,7 +69,7 @@ export function Field(props: FieldProps) {
         <input {...control} type={kind} autoComplete={autoComplete} readOnly={isBusy} />
       )}
       {remaining && (
-        <p className="form-field__remaining" id={`${id}-remaining`}>
+        <p className="note form-field__remaining" id={`${id}-remaining`}>
           {remaining}
         </p>
       )}
