@@ -5,6 +5,7 @@ import { OfferLines } from '@/components/sections/OfferLines';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
 import { Statement } from '@/components/sections/Statement';
 import { asQuestions, FaqList } from '@/components/sections/FaqList';
+import { Split } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -12,7 +13,6 @@ import { getContent } from '@/lib/content';
 import { getFigureTiles } from '@/lib/content/figures';
 
 import { BrandCards } from './BrandCards';
-import styles from './MarketplacePage.module.scss';
 
 /** /x: the marketplace of small brands. */
 export function MarketplacePage() {
@@ -33,15 +33,13 @@ export function MarketplacePage() {
       </Section>
       <FigureTiles label={words.stats.label} surface="wash" tiles={getFigureTiles(words.stats.stats)} />
       <Section>
-        <div className={styles.split}>
-          <div className={styles.words}>
+        <Split ratio="7:5" align="center">
+          <div>
             <Statement title={title} statement={statement} text={text} />
             <MoreLink action={action} />
           </div>
-          <div className={styles.scene}>
-            <Picture name={picture} slot="scene" />
-          </div>
-        </div>
+          <Picture name={picture} slot="scene" />
+        </Split>
       </Section>
       {brands.length > 0 && <BrandCards {...words.brands} surface="kaavi" brands={brands} />}
       <FaqList {...words.terms} id="terms" surface="palm" questions={asQuestions(words.terms.rows)} />

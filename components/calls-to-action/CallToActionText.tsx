@@ -3,8 +3,6 @@ import { Lead } from '@/components/ui/Lead';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { onEnglishPages } from '@/lib/language';
 
-import styles from './CallToActionText.module.scss';
-
 /** The text and actions of a call to action at the end of a page. */
 export type CallToActionContent = {
   readonly title: string;
@@ -24,10 +22,10 @@ export function CallToActionText({ title, lead, tamil }: Omit<CallToActionProps,
 
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <h2>{title}</h2>
       {lead && <Lead space="xs">{lead}</Lead>}
       {beside && (
-        <p className={styles.tamil} lang="ta">
+        <p className="accent" lang="ta">
           {beside}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { ReadInTamil } from '@/components/sections/ReadInTamil';
+import { Split, Stack } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
@@ -18,14 +19,14 @@ function Answers({ title, first, groups }: AnswersProps) {
     <>
       <Section surface="kaavi">
         <h2 className="visually-hidden">{title}</h2>
-        <div className={styles.first}>
+        <Split ratio="7:5" align="center">
           <h3 className={styles.pull}>{first.question}</h3>
           <Answer {...first} />
-        </div>
+        </Split>
       </Section>
       {groups.map((group, index) => (
         <Section key={group.title} surface={index % 2 === 0 ? 'paper' : 'wash'}>
-          <div className={styles.group}>
+          <Split ratio="4:8">
             <h3 className={styles.about}>{group.title}</h3>
             <div>
               {group.questions.map((one) => (
@@ -35,7 +36,7 @@ function Answers({ title, first, groups }: AnswersProps) {
                 </div>
               ))}
             </div>
-          </div>
+          </Split>
         </Section>
       ))}
     </>
@@ -44,10 +45,10 @@ function Answers({ title, first, groups }: AnswersProps) {
 
 function Answer({ answer, question, more }: Question) {
   return (
-    <div className={styles.answer}>
+    <Stack>
       <p>{answer}</p>
       {more && <MoreLink action={more} subject={question} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { CallBar } from '@/components/layout/CallBar';
 import { MentorCards } from '@/components/sections/MentorCards';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
+import { Cluster } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { getWords } from '@/lib/content/words';
@@ -73,9 +74,10 @@ export function HubPage({ hub }: HubPageProps) {
           </figure>
         }
       >
-        <p className={styles.status}>
-          <HubBadge status={hub.status} label={words.statuses[hub.status]} /> {hub.hours}
-        </p>
+        <Cluster>
+          <HubBadge status={hub.status} label={words.statuses[hub.status]} />
+          {hub.hours}
+        </Cluster>
       </PosterHero>
       {isForMakers(language) ? (
         <CallBar actions={calls} subject={formatHubTitle(hub)}>

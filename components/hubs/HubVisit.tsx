@@ -2,7 +2,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FactList } from '@/components/ui/FactList';
 import { Fold } from '@/components/ui/Fold';
 import { MarkedList } from '@/components/ui/MarkedList';
+import { Split } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { NumberedList } from '@/components/ui/NumberedList';
+import { Section } from '@/components/ui/Section';
 import { getWords } from '@/lib/content/words';
 import { callHub, type Hub, getHubMapAction, getHubMessageAction, visitAction } from '@/lib/content/hubs';
 
@@ -16,16 +19,16 @@ export function HubVisit({ hub }: HubVisitProps) {
   const { reach, visit = [], plans = [], hours } = hub;
 
   return (
-    <section id="visit" className={styles.visit} data-surface="soft">
-      <div className={`wrap ${styles.split}`}>
+    <Section id="visit" surface="soft">
+      <Split ratio="7:5">
         <div>
           <h2 className="subheading">{reach ? words.visit : words.plans}</h2>
           {reach ? (
-            <ol className={styles.contact} role="list">
+            <NumberedList>
               {visit.map((step) => (
                 <li key={step}>{step}</li>
               ))}
-            </ol>
+            </NumberedList>
           ) : (
             <MarkedList items={plans} />
           )}
@@ -60,7 +63,7 @@ export function HubVisit({ hub }: HubVisitProps) {
             </>
           )}
         </div>
-      </div>
-    </section>
+      </Split>
+    </Section>
   );
 }

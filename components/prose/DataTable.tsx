@@ -36,10 +36,7 @@ export function DataTable({ caption, children }: DataTableProps) {
 
   return (
     <div className={styles.region}>
-      <table
-        role="table"
-        className={clsx(styles.table, labels.length > 2 && styles.labelled, labels.length > 3 && styles.many)}
-      >
+      <table role="table" className={clsx(styles.table, labels.length > 2 && styles.labelled)}>
         <caption>{caption}</caption>
         <thead role="rowgroup" data-surface="palm">
           {listElementsIn(head)}

@@ -20,12 +20,7 @@ export function FactTable({ caption, hiddenCaption = false, head, rows, labels =
     <div className={styles.region}>
       <table
         role="table"
-        className={clsx(
-          styles.table,
-          head.length > 2 && styles.labelled,
-          head.length > 3 && styles.many,
-          labels === 'none' && styles.plain,
-        )}
+        className={clsx(styles.table, head.length > 2 && styles.labelled, labels === 'none' && styles.plain)}
       >
         <caption className={clsx(hiddenCaption && 'visually-hidden')}>{caption}</caption>
         <thead role="rowgroup" data-surface="palm">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { headingId } from '@/components/islands/forms/heading';
 import { Lead } from '@/components/ui/Lead';
+import { NumberedList } from '@/components/ui/NumberedList';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { PictureName } from '@/lib/pictures';
@@ -32,13 +33,13 @@ export function FormBand({ form, panel, picture, children }: FormBandProps) {
           </h2>
           {intro && <Lead>{intro}</Lead>}
           {steps.length > 0 && (
-            <ol className={styles.steps} role="list">
+            <NumberedList>
               {steps.map((step) => (
-                <li key={step.title} className={styles.step}>
+                <li key={step.title}>
                   <b>{step.title}</b> {step.text}
                 </li>
               ))}
-            </ol>
+            </NumberedList>
           )}
         </div>
         {panel}

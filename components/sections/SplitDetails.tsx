@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Split, Stack } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
 
 import styles from './SplitDetails.module.scss';
@@ -15,12 +16,12 @@ type SplitDetailsProps = {
 export function SplitDetails({ children, aside }: SplitDetailsProps) {
   return (
     <Section>
-      <div className={styles.split}>
-        <div className={styles.blocks}>{children}</div>
+      <Split ratio="7:5">
+        <Stack space="xl">{children}</Stack>
         <div className={styles.aside} data-surface="palm">
           {aside}
         </div>
-      </div>
+      </Split>
     </Section>
   );
 }

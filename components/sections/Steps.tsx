@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Action } from '@/components/ui/ActionLink';
+import { Split } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Lead } from '@/components/ui/Lead';
 import { Section, type Surface } from '@/components/ui/Section';
@@ -24,7 +25,7 @@ type StepsProps = StepsContent & {
 export function Steps({ title, lead, steps, more, surface, id, children }: StepsProps) {
   return (
     <Section id={id} surface={surface}>
-      <div className={styles.split}>
+      <Split ratio="5:7">
         <div>
           <h2>{title}</h2>
           {lead && <Lead space="2xs">{lead}</Lead>}
@@ -43,7 +44,7 @@ export function Steps({ title, lead, steps, more, surface, id, children }: Steps
           {children}
           {more && <MoreLink action={more} />}
         </div>
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -4,7 +4,9 @@ import { GoBack } from '@/components/islands/GoBack.client';
 import { Island } from '@/components/islands/Island';
 import { ActionLink } from '@/components/ui/ActionLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Split } from '@/components/ui/Layout';
 import { Lead } from '@/components/ui/Lead';
+import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
 import { getAddress } from '@/lib/content/urls';
 import { getCurrentLanguage } from '@/lib/language/current-language';
@@ -42,11 +44,11 @@ export function NotFoundPage() {
   const others = language === sourceLanguage ? listOtherLanguages(language) : [];
 
   return (
-    <section className={styles.section}>
-      <div className={`wrap ${styles.split}`}>
+    <Section>
+      <Split align="center">
         <Kolam rows={kolams.medium} line="broken" className={styles.kolam} />
-        <div>
-          <p className={styles.code}>{code}</p>
+        <div className={styles.words}>
+          <p className="accent">{code}</p>
           <h1>{title}</h1>
           <Lead space="m">{text}</Lead>
           <div className={styles.suggestion}>
@@ -70,7 +72,7 @@ export function NotFoundPage() {
             <ul className={styles.links} role="list">
               {shortcuts.links.map((link) => (
                 <li key={link.label}>
-                  <ActionLink action={link} />
+                  <ActionLink className="tap-target" action={link} />
                 </li>
               ))}
             </ul>
@@ -86,7 +88,7 @@ export function NotFoundPage() {
             );
           })}
         </div>
-      </div>
-    </section>
+      </Split>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import styles from './FileLink.module.scss';
 import { Icon } from './Icon';
 
 /** A download: label, URL, and a note such as 'PDF, 422 kB, 20 November 2026'. */
@@ -13,10 +12,10 @@ export type FileLinkContent = {
 export function FileLink({ label, href, kind, note }: FileLinkContent) {
   return (
     // A PDF opens in the browser's viewer; other types are downloaded.
-    <a className={styles.link} href={href} download={kind === 'PDF' ? undefined : true}>
+    <a className="tap-target" href={href} download={kind === 'PDF' ? undefined : true}>
       <Icon name="download" />
       <span>
-        <span className={styles.label}>{label}</span> <span className="note">({note})</span>
+        <b>{label}</b> <span className="note">({note})</span>
       </span>
     </a>
   );
