@@ -46,10 +46,12 @@ export function getTrailNames(language: Language = getCurrentLanguage()): TrailN
     ),
     segments: Object.fromEntries(
       // The cast is safe: the schema only allows routes.
-      segments.map(({ segment, label, path: target, hash }) => [
-        segment,
-        { label, path: getPagePath(target as RoutePath, language) + (hash ? `#${hash}` : '') },
-      ]),
+      segments
+        .filter(({ path }) => !isPageEmpty(getContent(language), path))
+        .map(({ segment, label, path: target, hash }) => [
+          segment,
+          { label, path: getPagePath(target as RoutePath, language) + (hash ? `#${hash}` : '') },
+        ]),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content';
+import { isPageEmpty } from '@/lib/content/page-heads';
 import { collectionPaths, routes, type SitePath } from '@/lib/routes';
 
 /** A path without a page, and the page it redirects to. */
@@ -11,7 +12,7 @@ export type Moved = { readonly from: string; readonly to: SitePath; readonly lab
 export const listFriendlyPaths = (content: Content): Moved[] =>
   content.words.site.segments
     .map(({ segment, label, path }) => ({ from: `/${segment}`, to: path as SitePath, label }))
-    .filter(({ from }) => !Object.hasOwn(routes, from));
+    .filter(({ from, to }) => !Object.hasOwn(routes, from) && !isPageEmpty(content, to));
 
 type Renamed = {
   readonly id: string;

@@ -2,11 +2,12 @@
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
+import { NotFoundPage } from '@/components/site/NotFoundPage';
 import { listUnpublishedFiles } from '@/build/export/prune';
 import type { Content } from '@/lib/content';
 import { getCurrentLanguage as mockCurrentLanguage } from '@/lib/language/current-language';
@@ -29,6 +30,8 @@ type Route = {
 const { content, issues } = loadContent(makeOtherEnterprise());
 mockContent = content ?? {};
 
+const render = async (node: ReactNode): Promise<string> => text((await prerenderToNodeStream(node)).prelude);
+
 /** All pages that are published, by path, as markup. */
 async function renderPages(): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
@@ -38,11 +41,10 @@ async function renderPages(): Promise<ReadonlyMap<string, string>> {
       const path = `/${file}`.replace(/^\/app\/\(en\)|\/page\.tsx$/g, '').replace('[id]', id);
       const isPublished = listUnpublishedFiles([`${path.slice(1)}.html`], []).length === 0;
       if (id === PLACEHOLDER_SLUG || !isPublished) continue;
-      const { prelude } = await prerenderToNodeStream(await route.default({ params: Promise.resolve({ id }) }));
-      pages.set(path || '/', await text(prelude));
+      pages.set(path || '/', await render(await route.default({ params: Promise.resolve({ id }) })));
     }
   }
-  return pages;
+  return pages.set('/404', await render(createElement(NotFoundPage)));
 }
 
 test('the content of another enterprise is valid', () => {
