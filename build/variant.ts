@@ -24,6 +24,8 @@ import { parseDocument, stringify, YAMLMap } from 'yaml';
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
 import { readContentFiles } from '@/build/content/load/files';
+import { collections } from '@/lib/content/schemas';
+import { getRoute, getWordsFile, routePaths } from '@/lib/routes';
 import { listFilesBelow } from '@/scripts/lib/files';
 
 const copy = '.cache/variant';
@@ -42,6 +44,12 @@ for (const name of [...readdirSync('.').filter((each) => !left.test(each)), ...c
 }
 symlinkSync(resolve('node_modules'), `${copy}/node_modules`, 'junction');
 cpSync(added, `${copy}/content`, { recursive: true });
+// A page whose texts the content does not have cannot show items.
+for (const path of routePaths) {
+  const { shows } = getRoute(path);
+  if (shows === undefined || existsSync(`${copy}/content/${getWordsFile(path)}.yaml`)) continue;
+  rmSync(`${copy}/content/${collections[shows].folder}`, { recursive: true, force: true });
+}
 
 // Removes the last field of each longer translation: pages show English there.
 for (const name of listFilesBelow(`${copy}/content`).filter((each) => each.endsWith('.ta.yaml'))) {

@@ -50,7 +50,7 @@ const FOLDS_OPEN = 768;
 const widths = [1440, FOLDS_OPEN, 390];
 
 for (const path of new Set([...specified, ...items, ...explanations, ...specifiedLinks].map(([each]) => each))) {
-  if (isEmptyPage({ route: path })) continue;
+  if (isEmptyPage(path)) continue;
   test(`${path} shows what the specification lists`, async ({ page }) => {
     await visit(page, path);
     const textsOf = (...lists: Listed[]) => lists.flat().flatMap(([each, ...listed]) => (each === path ? listed : []));
@@ -76,7 +76,7 @@ test('the footer links to every page that it must', async ({ page }) => {
   await visit(page, '/about');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const href of footerLinks.filter((each) => !isEmptyPage({ route: each })))
+    for (const href of footerLinks.filter((each) => !isEmptyPage(each)))
       await expect(page.locator(`footer a[href="${href}"]`).first()).toBeVisible();
   }
 });

@@ -9,6 +9,7 @@ import { lowerForSentence } from '@/lib/content/values';
 import { isOver } from '@/lib/events/events';
 import { sourceLanguage } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
+import { routePaths } from '@/lib/routes';
 import { listMentorPrograms } from '@/lib/content/mentors';
 import { fill } from '@/lib/language/fill';
 import { listFilesBelow } from '@/scripts/lib/files';
@@ -31,8 +32,6 @@ const { careers: roles, events, gallery, hubs, mentors, news, pages: words, piec
 const interfaceWords = getContent('en').words.site;
 const { numbers } = interfaceWords;
 const { careers, events: eventsPage } = words;
-const { event: eventWords } = eventsPage;
-const statuses = Object.values(eventWords.statuses);
 
 // The deployed site, and the variant, whose date is after every event (build/variant.ts).
 const now = buildDate();
@@ -120,26 +119,17 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
     ...pagesBelow('/careers'),
     ...teaching,
     ...planned,
-    pageAt('/events'),
-    pageAt('/careers'),
-    pageAt('/mentorship'),
-    pageAt('/timeline'),
-    // The table of last days to order omits past occasions.
-    pageAt('/b2b'),
-    // Upcoming events that need help.
-    pageAt('/volunteer'),
+    // /b2b: the table of last days to order omits past occasions. /volunteer: upcoming events that need help.
+    ...(['/events', '/careers', '/mentorship', '/timeline', '/b2b', '/volunteer'] as const)
+      .filter((path) => !isEmptyPage(path))
+      .map((path) => pageAt(path)),
   ];
   // The variant enables delivery, which pages with a form and some policies mention.
   const mentionsDelivery = (page: ExportedPage) => hasIsland(page) || /^(\/ta)?\/privacy/.test(page.path);
   const files = new Set(touched.map(({ file }) => file));
   const others = exportedPages.filter(
     (page) =>
-      page.language === sourceLanguage &&
-      !files.has(page.file) &&
-      !mentionsDelivery(page) &&
-      // The variant has items that these list.
-      !isEmptyPage(page) &&
-      page.route !== '/sitemap',
+      page.language === sourceLanguage && !files.has(page.file) && !mentionsDelivery(page) && page.route !== '/sitemap',
   );
   const changed = others.flatMap((page) => [
     ...textsOnlyIn(page, twinOf(page)).map((text) => `${page.path}: ${text}`),
@@ -150,8 +140,8 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
 
   expect(others.length).toBeGreaterThan(20);
   expect(changed).toEqual([]);
-  // A menu links to what only the variant has.
-  const hasSameMenus = exportedPages.every((page) => isEmptyPage(page) === isEmptyPage(page, 'out-variant'));
+  // A menu links to pages that only the variant has.
+  const hasSameMenus = !routePaths.some(isEmptyPage);
   const around = touched.filter(
     (page) => hasSameMenus && wordsAround(twinOf(page)).join() !== wordsAround(page).join(),
   );
@@ -161,6 +151,8 @@ test('time changes the pages of events, roles, courses and gifts, and nothing el
 test('an event offers a seat while it is ahead, and says that it is over once it is', () =>
   eachPage(pagesBelow('/events'), (page) => {
     const after = twinOf(page);
+    const eventWords = eventsPage.event;
+    const statuses = Object.values(eventWords.statuses);
     const { potentialAction, offers, ...rest } = thingOf(page, 'Event');
     const isAhead = aheadEvents.some(({ id }) => page.path === `/events/${id}`);
 
@@ -209,6 +201,7 @@ test('a course says that its batch has begun once it has, and not before', () =>
 });
 
 test('the lists follow: what is over is linked, and not offered', () => {
+  test.skip(['/events', '/careers'].some(isEmptyPage), 'The content has no events, or no roles.');
   for (const list of ['/events', '/careers']) {
     const items = pagesBelow(list).map(({ path }) => path);
     for (const pages of [exportedPages, late]) {
@@ -219,8 +212,8 @@ test('the lists follow: what is over is linked, and not offered', () => {
   const offers = (list: string, label: string, pages?: readonly ExportedPage[]) =>
     find(pageAt(list, pages), 'a').filter(({ text }) => text.startsWith(label)).length;
 
-  expect(offers('/events', eventWords.register)).toBe(aheadEvents.length);
-  expect(offers('/events', eventWords.register, late)).toBe(0);
+  expect(offers('/events', eventsPage.event.register)).toBe(aheadEvents.length);
+  expect(offers('/events', eventsPage.event.register, late)).toBe(0);
   expect(offers('/careers', careers.openings.action)).toBe(openRoles.length);
   expect(offers('/careers', careers.openings.action, late)).toBe(0);
 });

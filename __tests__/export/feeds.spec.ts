@@ -32,6 +32,8 @@ const words = (text: string) => text.replaceAll(/\s+/g, '');
 const textOf = (page: ExportedPage) =>
   page.elements.find(({ attributes }) => attributes['data-text'] === 'article')?.text ?? '';
 
+test.skip(articles.length === 0, 'The content has no news.');
+
 test('the Atom feed has the newest articles in full text, newest first', () => {
   const feed = parseAtomFeed(read(newsFeed.path));
   const entries = feed.entries ?? [];

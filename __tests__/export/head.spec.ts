@@ -2,12 +2,11 @@ import { htmlTags, languages, locales, sourceLanguage } from '@/lib/language';
 import { getSiteOrigin } from '@/lib/env';
 import { getRoute, routePaths } from '@/lib/routes';
 
-import { isEmptyPage, eachPage, type ExportedPage, find } from './support/pages';
+import { eachPage, type ExportedPage, find } from './support/pages';
 import { expect, test } from './support/test';
 
 const hiddenPaths: readonly string[] = routePaths.filter((path) => getRoute(path).hidden);
-const isHidden = (page: ExportedPage, folder: string) =>
-  hiddenPaths.includes(page.route) || page.isNotFound || isEmptyPage(page, folder);
+const isHidden = (page: ExportedPage) => hiddenPaths.includes(page.route) || page.isNotFound;
 
 const title = (page: ExportedPage) => find(page, 'title').filter(({ ancestors }) => !ancestors.includes('svg'));
 const meta = (page: ExportedPage, name: string) =>
@@ -26,11 +25,11 @@ test('each page: has one title, one description and one h1', ({ pages }) =>
     expect(find(page, 'html')[0]?.attributes.lang).toBe(htmlTags[page.language]);
   }));
 
-test('each page: has a canonical URL, or noindex', ({ folder, pages }) =>
+test('each page: has a canonical URL, or noindex', ({ pages }) =>
   eachPage(pages, (page) => {
     // Pages with `noindex` have no canonical URL.
-    expect(canonical(page)).toEqual(isHidden(page, folder) ? [] : [`${getSiteOrigin()}${page.path}`]);
-    expect(meta(page, 'robots').some((value) => value.includes('noindex'))).toBe(isHidden(page, folder));
+    expect(canonical(page)).toEqual(isHidden(page) ? [] : [`${getSiteOrigin()}${page.path}`]);
+    expect(meta(page, 'robots').some((value) => value.includes('noindex'))).toBe(isHidden(page));
   }));
 
 /** Pages with a value, such as their title, that another page has too. */
@@ -49,8 +48,8 @@ const versionsOf = (page: ExportedPage) =>
 const byTag = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   one.localeCompare(other);
 
-test('language versions of a page refer to one another and to themselves', ({ folder, pages }) => {
-  const findable = pages.filter((page) => !isHidden(page, folder));
+test('language versions of a page refer to one another and to themselves', ({ pages }) => {
+  const findable = pages.filter((page) => !isHidden(page));
 
   for (const page of findable) {
     const versions = findable.filter(({ route }) => route === page.route);

@@ -86,6 +86,7 @@ for (const language of languages) {
 
 test('the button of a brand leads to its own part of the store', () => {
   const { brands, enterprise } = getContent('en');
+  test.skip(brands.length === 0, 'The content has no brands.');
   const hrefs = hrefsOf(pageAt('/x'));
   expect(hrefs).toEqual(expect.arrayContaining(brands.map(({ id }) => `${enterprise.external.store}/brands/${id}`)));
 });

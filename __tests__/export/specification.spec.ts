@@ -89,7 +89,7 @@ test.describe('labels are capitalised as in the specification', () => {
     ['/no-such/page', 'Page Not Found', 'Go Home', 'Go Back'],
   ];
   for (const [path, ...expected] of labels) {
-    if (isEmptyPage({ route: path })) continue;
+    if (isEmptyPage(path)) continue;
     test(`${path}: ${expected.join(', ')}`, () => {
       expect(missingIn(mainOf(path).text, expected)).toEqual([]);
     });

@@ -137,6 +137,7 @@ test('each page: structured data of a piece matches the page: price, delivery, s
   }));
 
 test('structured data of the gallery lists its pictures', () => {
+  test.skip(getContent('en').gallery.length === 0, 'The content has no gallery.');
   const page = pageAt('/gallery');
   const links = find(page, 'a').map(({ attributes }) => `${getSiteOrigin()}${attributes.href?.split('#')[0]}`);
 

@@ -5,9 +5,7 @@ import { expect } from '@playwright/test';
 
 import { getContent } from '@/lib/content';
 import { isPageEmpty } from '@/lib/content/page-heads';
-import { collections } from '@/lib/content/schemas';
 import { type Language, sourceLanguage } from '@/lib/language';
-import { getRoute, routePaths } from '@/lib/routes';
 import { getLanguage, getRouteOfPage } from '@/scripts/lib/page-kinds';
 
 import { elementsOf, type ExportedElement } from './document';
@@ -109,13 +107,8 @@ export async function eachPage(
   expect(failures.join('\n\n')).toBe('');
 }
 
-/** Whether a page shows a collection without items: it is in no menu, and search engines leave it out. */
-export function isEmptyPage({ route }: Pick<ExportedPage, 'route'>, folder = exportFolder): boolean {
-  const path = routePaths.find((each) => each === route);
-  if (path === undefined || !isPageEmpty(getContent('en'), path)) return false;
-  const { shows } = getRoute(path);
-  return folder === exportFolder || !shows || !existsSync(join(addedFolder, collections[shows].folder));
-}
+/** Whether a path is a page whose collection has no items: it is not exported. */
+export const isEmptyPage = (path: string): boolean => isPageEmpty(getContent('en'), path);
 
 /** Whether a page is a translation, on a site that has any: without them, the 404 page of the language is in English. */
 export const isTranslated = ({ language }: ExportedPage): boolean =>

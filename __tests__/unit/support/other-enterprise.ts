@@ -45,7 +45,11 @@ function mend(
   const [, collection = ''] = /is not in (\w+)\./.exec(message) ?? [];
   if (name.endsWith('.mdx')) files.set(name, text.replaceAll(`](${target})`, '](/contact)'));
   else if (path.at(-1) === 'hash') files.set(name, withValue(name, path, undefined, text));
-  else files.set(name, withValue(name, path, ids[collection]?.[0] ?? '/contact', text));
+  else
+    files.set(
+      name,
+      withValue(name, path, ids[collection]?.[0] ?? (name === 'pages/contact.yaml' ? '/story' : '/contact'), text),
+    );
 }
 
 /**
