@@ -16,15 +16,17 @@ import { brokenWords } from './support/broken-words';
 import { findCoveredText } from './support/covered-text';
 import { cutOff } from './support/cut-off';
 import { faintRings } from './support/focus-rings';
-import { pageKinds, templates } from './support/kinds';
+import { pageKinds, pagesOfSurfaces, templates } from './support/kinds';
 import { type Place, picturePlaces, tooLarge } from './support/picture-places';
 import { readToTheEnd } from './support/reading';
 import { smallTargets } from './support/targets';
 import { expect, tour as test, visit } from './support/test';
 
-// The browser checks of a page share one visit. The first page of each template is checked in both languages: markup, themes
-// and print in the source language, room for words in the translation, whose words are longer. The other pages have the same
-// markup and other words: they must fit. What a finished file shows is tested in `__tests__/export`.
+// The browser checks of a page share one visit. The first page of each template is checked in both languages: markup and
+// pictures in the source language, room for words in the translation, whose words are longer. What the layout and the
+// surfaces of all pages share is checked on a few that have them all: the dark theme, focus rings, the skip link, print
+// (architecture/contrast.test.ts checks the colours of every surface). The other pages have the same markup and other
+// words: they must fit. What a finished file shows is tested in `__tests__/export`.
 
 const { enterprise } = getContent('en');
 
@@ -140,10 +142,10 @@ const wideSpacing =
   'p { margin-bottom: 2em !important }';
 
 /** With styles of a reader, nothing is cut off: wide text spacing, and text of double size. */
-async function expectFitWithReaderStyles(page: Page, isLongest: boolean): Promise<void> {
+async function expectFitWithReaderStyles(page: Page): Promise<void> {
   const styles = [
-    { css: wideSpacing, widths: isLongest ? [360, 1280] : [360] },
-    { css: 'html { font-size: 200% }', widths: isLongest ? [640, 1280] : [] },
+    { css: wideSpacing, widths: [360, 1280] },
+    { css: 'html { font-size: 200% }', widths: [640, 1280] },
   ];
   for (const { css, widths } of styles) {
     await page.evaluate((text) => {
@@ -238,16 +240,18 @@ async function becomePhone(page: Page): Promise<void> {
 /** Pages for women who may learn a craft: a call link is visible without scrolling. */
 const learnerPages: readonly string[] = ['/ta', '/creator', '/ta/creator'];
 
-/** Whether a page is in the language with the longest words. */
+/** Whether a page is in the language with the longest words. The home pages have sections of their own in each language. */
 const isLongest = (page: ExportedPage) =>
   page.language !== sourceLanguage ||
+  page.route === '/' ||
   !pageKinds.some(({ language, route }) => language !== sourceLanguage && route === page.route);
 
 // Without translations, the 404 page of their language is in English.
 for (const exported of pageKinds.filter((page) => !page.isNotFound || page.language === 'en' || isTranslated(page))) {
   const { path } = exported;
-  const isTemplate = templates.includes(exported);
-  const extents = new Set<Extent>(['each', ...(isTemplate ? (['template'] as const) : [])]);
+  // The Tamil home page has sections of its own.
+  const hasMarkup = templates.includes(exported) || path === '/ta';
+  const extents = new Set<Extent>(['each', ...(hasMarkup ? (['template'] as const) : [])]);
   if (isLongest(exported)) extents.add('template').add('longest');
   const words = getContent(exported.language).words.site;
 
@@ -270,27 +274,26 @@ for (const exported of pageKinds.filter((page) => !page.isNotFound || page.langu
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
       expect.soft(Math.min(...places), 'a call in the first screen').toBeLessThanOrEqual(phone.height);
     }
-    await readToTheEnd(page);
-    expect.soft(total(pictures), 'bytes of pictures, the whole page').toBeLessThanOrEqual(wholePage);
+    if (hasMarkup) {
+      await readToTheEnd(page);
+      expect.soft(total(pictures), 'bytes of pictures, the whole page').toBeLessThanOrEqual(wholePage);
 
-    expect.soft(await smallTargets(page), 'small targets').toEqual([]);
-    // The Tamil home page has sections of its own.
-    if (isTemplate || path === '/ta') {
+      expect.soft(await smallTargets(page), 'small targets').toEqual([]);
       expect.soft(await violations(page, 'html', ['light']), 'axe, narrow').toEqual([]);
-    }
-    if (isTemplate) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      expect.soft(await violations(page, 'html', ['dark'], true), 'axe, wide').toEqual([]);
       expect.soft(await smallTargets(page), 'small targets, wide').toEqual([]);
-      await expectSkipLink(page, words);
-      await expectFocusRings(page);
       await expectForcedColours(page);
     }
+    if (pagesOfSurfaces.includes(exported)) {
+      expect.soft(await violations(page, 'html', ['dark'], true), 'axe, wide').toEqual([]);
+      await expectSkipLink(page, words);
+      await expectFocusRings(page);
+    }
     await expectFit(page, extents);
-    await expectFitWithReaderStyles(page, isLongest(exported));
-    if (isTemplate) await expectPrint(page, words);
+    if (isLongest(exported)) await expectFitWithReaderStyles(page);
+    if (pagesOfSurfaces.includes(exported)) await expectPrint(page, words);
     // Last, because it changes the texts.
-    await expectFitWithLongWords(page, longWords[exported.language]);
+    if (isLongest(exported)) await expectFitWithLongWords(page, longWords[exported.language]);
 
     expect(complaints).toEqual([]);
     // /shop leads to the store (shop.spec.ts).

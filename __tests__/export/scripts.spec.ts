@@ -55,6 +55,7 @@ test('each page: has a strict policy before all content it applies to', () =>
 
     expect(policies).toHaveLength(1);
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|\*|https?:\s|data:\s*;?\s*script/);
     expect(page.elements.findIndex((element) => element === policies[0])).toBeLessThan(governed);

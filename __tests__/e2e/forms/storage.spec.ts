@@ -51,41 +51,6 @@ test('a blocked storage shows the failure banner and keeps the text', async ({ p
   await expect(page.locator('[name=message]')).toHaveValue(typed.message);
 });
 
-test('a full storage shows the failure banner, keeps existing data, and stores nothing twice later', async ({
-  page,
-}) => {
-  await openForm(page);
-  await send(page, 'first');
-  await page.evaluate(() => {
-    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let n = 0; ; n += 1) {
-          localStorage.setItem(`filler ${size} ${n}`, 'x'.repeat(size));
-        }
-      } catch {
-        // A full storage may still have room for smaller data.
-      }
-    }
-  });
-  await page.getByRole('button', { name: 'Submit Another Message' }).click();
-  await fillIn(page, { ...typed, message: 'second' });
-  await submitButton(page).click();
-  await expect(banner(page)).toBeVisible();
-  expect(await storedMessages(page)).toEqual(['first']);
-
-  await page.evaluate(() => {
-    for (const name of Object.keys(localStorage)) {
-      if (name.startsWith('filler')) {
-        localStorage.removeItem(name);
-      }
-    }
-  });
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await page.reload();
-  expect(await storedMessages(page)).toEqual(['first', 'second']);
-});
-
 async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
   await context.route(lookup, successfulLookup);
   return Promise.all(

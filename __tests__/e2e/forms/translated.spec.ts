@@ -67,7 +67,6 @@ for (const moment of moments) {
     for (const [address, list, values] of [
       ['/contact', 'contactSubmissions', typed],
       ['/join', 'joinUsSubmissions', { name: typed.name, email: typed.email, message: typed.message }],
-      ['/news', 'newsletterSubscriptions', { email: typed.email }],
     ] as const) {
       test(`${address} validates, stores, shares and can be filled in again`, async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);

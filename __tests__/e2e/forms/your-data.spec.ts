@@ -2,19 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import {
-  complaintsOf,
-  deletionOf,
-  fillIn,
-  forms,
-  yourData,
-  openForm,
-  stored,
-  submitButton,
-  thanks,
-  typed,
-  unsentNotice,
-} from './form';
+import { complaintsOf, deletionOf, yourData, stored, typed } from './form';
 
 const address = '/privacy/your-data';
 
@@ -39,53 +27,6 @@ async function save(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
   return readFile(await download.path(), 'utf8');
 }
-
-test('shows every record, and all other stored data', async ({ page }) => {
-  await storeTwo(page);
-  await page.evaluate(() => {
-    localStorage.setItem('joinUsSubmissions', '{broken');
-    localStorage.setItem('newsletterSubscriptions', '[{"address":"old@example.com"},7]');
-    sessionStorage.setItem('site:draft:contact', '{"name":"Half"}');
-  });
-  await page.goto(address);
-
-  const main = page.locator('main');
-  for (const text of [
-    '=1+1',
-    'second, "quoted"',
-    typed.name,
-    '{broken',
-    'old@example.com',
-    `${yourData.columns.name}: Half`,
-  ]) {
-    await expect(main.getByRole('cell', { name: text }).first()).toBeVisible();
-  }
-});
-
-test('an unsent record is marked, can be sent, and is then no longer offered', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  await openForm(page);
-  await fillIn(page);
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await openForm(page, '/join');
-  await expect(unsentNotice(page)).toBeVisible();
-
-  await page.goto(address);
-  await expect(page.getByText(yourData.sent.not)).toBeVisible();
-  await page.getByRole('button', { name: yourData.sent.send }).click();
-  const [chat] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('dialog').getByRole('link', { name: forms.shared.shareOptions.whatsapp }).click(),
-  ]);
-  expect(new URL(chat.url()).searchParams.get('text')).toContain(typed.message);
-  await page.getByRole('button', { name: yourData.sent.close }).click();
-  await expect(page.getByRole('cell', { name: yourData.sent.methods.whatsapp })).toBeVisible();
-
-  await openForm(page, '/join');
-  await expect(page.locator('#form a[href="/privacy/your-data"]')).toContainText(forms.shared.storedHere.one);
-  await expect(unsentNotice(page)).toHaveCount(0);
-});
 
 test('deletes one record after confirmation, then everything, and nothing is restored', async ({ page }) => {
   await storeTwo(page);
