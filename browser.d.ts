@@ -12,6 +12,6 @@ declare module '@/lib/content' {
   export type Action = any;
 }
 
-declare module '@/lib/content/news-filter' {
+declare module '@/lib/content/news' {
   export type NewsChips = any;
 }

@@ -48,6 +48,6 @@ const entries = listFilesBelow(folder)
 write('sitemap.xml', formatSitemap(entries));
 write('robots.txt', formatRobots());
 write('.well-known/security.txt', formatSecurityTxt(buildDate()));
-if (articles.length > 0) write(newsFeed.path, formatAtomFeed(articles, 'en'));
+if (articles.length > 0) write(newsFeed.path, formatAtomFeed(articles));
 
 console.log(`Sitemap: ${entries.length} pages. Feed: ${Math.min(articles.length, FEED_SIZE)} articles.`);

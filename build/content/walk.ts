@@ -7,13 +7,6 @@ import type { Path } from '@/lib/content/schemas/fields/messages';
 export const unwrapSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? unwrapSchema(schema.unwrap()) : schema;
 
-/** The value at a path; undefined if the path does not exist. */
-export const getValueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, step) => {
-    const hasStep = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
-    return hasStep ? (inner as Record<string | number, unknown>)[step] : undefined;
-  }, value);
-
 type Visit = (info: FieldInfo | undefined, value: unknown, path: Path) => unknown;
 
 /**

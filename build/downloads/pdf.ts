@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
-import { type Content, getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords, type Content } from '@/lib/content';
 import { formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { formatOfficeLines } from '@/lib/content/enterprise';
 import { listFigures } from '@/lib/content/figures';

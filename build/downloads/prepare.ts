@@ -1,8 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import type { Issue } from '@/build/content/issues';
 import { getSiteOrigin } from '@/lib/env';
 import { toCsv } from '@/lib/forms/exportRecords';

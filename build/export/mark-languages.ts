@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html as htmlNames } from 'parse5';
 
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import { htmlTags, type Language, languages, getLanguageRoot, sourceLanguage } from '@/lib/language';
 
 import { getAttribute, type Edit, type Element, getInherited, isInIsland } from './html';

@@ -4,7 +4,6 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { Split, Stack } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { createAboutPageData } from '@/lib/seo/about-pages';
 
 import { FigureLedger } from './FigureLedger';
@@ -13,7 +12,6 @@ import { Papers } from './Papers';
 
 /** /about: who we are, who leads the enterprise, and how each figure is counted. */
 export function AboutPage() {
-  const language = getCurrentLanguage();
   const { enterprise, pages } = getContent();
   const { hero, who, identity, documents, register, closing } = pages.about;
 
@@ -34,7 +32,7 @@ export function AboutPage() {
       <Papers {...documents} />
       <Office {...identity} enterprise={enterprise} />
       <LineCallToAction {...closing} />
-      <StructuredData things={[createAboutPageData(language)]} />
+      <StructuredData things={[createAboutPageData()]} />
     </>
   );
 }

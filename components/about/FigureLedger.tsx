@@ -4,9 +4,7 @@ import { ActionLink, type Action } from '@/components/ui/ActionLink';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { type Figure, listShownFigures } from '@/lib/content/figures';
-import type { Language } from '@/lib/language';
 import { fill } from '@/lib/language/fill';
 import { getPagePath } from '@/lib/content/links';
 import { getPageWords } from '@/lib/pages/labels';
@@ -18,9 +16,9 @@ import styles from './FigureLedger.module.scss';
 type FigureLedgerProps = Content['pages']['about']['register'];
 
 /** A link to a page that shows a figure. Of the home pages only the English one has figures. */
-const createPageLink = (path: RoutePath, language: Language): Action => ({
-  label: getPageWords(path, language).label,
-  href: path === '/' ? '/' : getPagePath(path, language),
+const createPageLink = (path: RoutePath): Action => ({
+  label: getPageWords(path).label,
+  href: path === '/' ? '/' : getPagePath(path),
 });
 
 type EntryProps = Pick<FigureLedgerProps, 'on' | 'not'> & {
@@ -31,7 +29,6 @@ type EntryProps = Pick<FigureLedgerProps, 'on' | 'not'> & {
 };
 
 function Entry({ figure: { name, value, label, counts, excludes, asOf, source }, paths, latest, on, not }: EntryProps) {
-  const language = getCurrentLanguage();
   return (
     <li id={`figure-${name}`} className={styles.entry}>
       <h4 className={styles.head}>
@@ -52,7 +49,7 @@ function Entry({ figure: { name, value, label, counts, excludes, asOf, source },
             .filter((path) => path !== '/about')
             .map((path, index) => (
               <Fragment key={path}>
-                {index > 0 && ','} <ActionLink action={createPageLink(path, language)} />
+                {index > 0 && ','} <ActionLink action={createPageLink(path)} />
               </Fragment>
             ))}
         </p>

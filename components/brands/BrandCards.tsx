@@ -6,9 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Rating } from '@/components/ui/Rating';
 import { Section, type Surface } from '@/components/ui/Section';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { resolveAction } from '@/lib/content/links';
-import { formatRatingLabel } from '@/lib/content/rating';
 import type { LineDrawing } from '@/lib/drawing/formIcons';
 import { icons } from '@/lib/drawing/icons';
 
@@ -47,7 +45,6 @@ type BrandCardsProps = Content['pages']['x']['brands'] & {
 
 /** Brands as cards that look like paper tags: logo, category, name, place, products, rating and link. */
 export function BrandCards({ title, lead, surface, visit, categories, brands }: BrandCardsProps) {
-  const language = getCurrentLanguage();
   return (
     <Section surface={surface} title={title} lead={lead}>
       <ul className={styles.rack} role="list">
@@ -70,7 +67,7 @@ export function BrandCards({ title, lead, surface, visit, categories, brands }: 
               </div>
               <div className={styles.words}>
                 <p className="muted">{description}</p>
-                {rating !== undefined && <Rating value={rating} label={formatRatingLabel(language)} />}
+                {rating !== undefined && <Rating value={rating} />}
               </div>
               <ButtonLink
                 action={resolveAction({ label: visit, external: 'brands', item: id })}

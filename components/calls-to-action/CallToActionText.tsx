@@ -1,10 +1,9 @@
+import { keepOnEnglishPages } from '@/lib/content';
 import type { Action } from '@/components/ui/ActionLink';
 import { Lead } from '@/components/ui/Lead';
-import { getCurrentLanguage } from '@/lib/language/current-language';
-import { onEnglishPages } from '@/lib/language';
 
 /** The text and actions of a call to action at the end of a page. */
-export type CallToActionContent = {
+export type CallToActionProps = {
   readonly title: string;
   readonly lead?: string | undefined;
   /** The key sentence in Tamil, for pages that makers need. */
@@ -13,12 +12,9 @@ export type CallToActionContent = {
   readonly actions: readonly Action[];
 };
 
-export type CallToActionProps = CallToActionContent;
-
 /** The text of a call to action without its buttons, which each variant places differently. */
 export function CallToActionText({ title, lead, tamil }: Omit<CallToActionProps, 'actions'>) {
-  const language = getCurrentLanguage();
-  const beside = onEnglishPages(tamil, language);
+  const beside = keepOnEnglishPages(tamil);
 
   return (
     <>

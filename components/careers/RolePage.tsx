@@ -12,10 +12,7 @@ import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { type CareerOpening, isClosed, listRoleFacts } from '@/lib/content/careers';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
-import { onEnglishPages, type Language } from '@/lib/language';
+import { getContent, getWords, keepOnEnglishPages } from '@/lib/content';
 import { resolveAction } from '@/lib/content/links';
 import { createJobData } from '@/lib/seo/job';
 import { fill } from '@/lib/language/fill';
@@ -24,9 +21,8 @@ import { getFormats } from '@/lib/language/format';
 type RoleDetailsProps = { readonly opening: CareerOpening };
 
 function RoleDetails({ opening }: RoleDetailsProps) {
-  const language = getCurrentLanguage();
   const { role } = getContent().pages.careers;
-  const facts = [...listRoleFacts(opening, language), [role.facts.posted, getFormats().date(opening.posted)] as const];
+  const facts = [...listRoleFacts(opening), [role.facts.posted, getFormats().date(opening.posted)] as const];
 
   return (
     <SplitDetails
@@ -50,21 +46,20 @@ function RoleDetails({ opening }: RoleDetailsProps) {
   );
 }
 
-function applyActions({ title, location }: CareerOpening, language: Language): readonly [Action, Action] {
-  const { applyByMail, applyByPhone, mailSubject } = getContent(language).pages.careers.role;
+function applyActions({ title, location }: CareerOpening): readonly [Action, Action] {
+  const { applyByMail, applyByPhone, mailSubject } = getContent().pages.careers.role;
   const subject = fill(mailSubject, { title, location });
-  return [resolveAction({ label: applyByMail, contact: 'email', subject }, language), applyByPhone];
+  return [resolveAction({ label: applyByMail, contact: 'email', subject }), applyByPhone];
 }
 
 type ApplyProps = { readonly actions: readonly [Action, Action] };
 
 /** What to send, with the address and number as text, so that they also print. */
 function Apply({ actions: [mail, phone] }: ApplyProps) {
-  const language = getCurrentLanguage();
   const { enterprise, pages } = getContent();
   const shared = getWords('site');
   const { apply, applyText } = pages.careers.role;
-  const tamil = onEnglishPages(shared.speaksTamil, language);
+  const tamil = keepOnEnglishPages(shared.speaksTamil);
 
   return (
     <Section surface="turmeric">
@@ -87,12 +82,11 @@ type RolePageProps = { readonly opening: CareerOpening };
 
 /** The page of a role, with how to apply. */
 export function RolePage({ opening }: RolePageProps) {
-  const language = getCurrentLanguage();
   const { closing, role } = getContent().pages.careers;
   const now = buildDate();
   const [[, place], [, pay]] = listRoleFacts(opening);
   const words = { title: opening.title, lead: opening.desc };
-  const actions = isClosed(opening, now) ? undefined : applyActions(opening, language);
+  const actions = isClosed(opening, now) ? undefined : applyActions(opening);
 
   return (
     <>

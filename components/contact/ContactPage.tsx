@@ -8,9 +8,7 @@ import { getFormProps } from '@/components/sections/form-props';
 import { FormBand } from '@/components/sections/FormBand';
 import { FormPanel } from '@/components/sections/FormPanel';
 import { AsWritten } from '@/components/ui/AsWritten';
-import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
-import { onEnglishPages } from '@/lib/language';
+import { getContent, keepOnEnglishPages } from '@/lib/content';
 import { getPhoneLink } from '@/lib/content/links';
 import { createContactPageData } from '@/lib/seo/about-pages';
 import { joinWithoutBreaks } from '@/lib/language/format';
@@ -19,13 +17,12 @@ import { OpeningHours } from './OpeningHours';
 
 /** /contact: phone and chat first, then opening hours, then the form. */
 export function ContactPage() {
-  const language = getCurrentLanguage();
   const { enterprise, error, pages } = getContent();
   const { hero, desks, beside, faq, closing } = pages.contact;
   const panel = (
     <FormPanel>
       <Island name="contact-form" fallback={error}>
-        <ContactForm {...getFormProps('contact', language)} />
+        <ContactForm {...getFormProps('contact')} />
       </Island>
     </FormPanel>
   );
@@ -35,7 +32,7 @@ export function ContactPage() {
       <PosterHero
         {...hero}
         surface="turmeric"
-        tamil={onEnglishPages(hero.tamil, language)}
+        tamil={keepOnEnglishPages(hero.tamil)}
         figure={{
           value: (
             <a href={getPhoneLink()}>
@@ -53,7 +50,7 @@ export function ContactPage() {
       <FormBand form="contact" panel={panel} picture={beside} />
       <FaqList {...faq} id="faq" />
       <LineCallToAction {...closing} />
-      <StructuredData things={[createContactPageData(language)]} />
+      <StructuredData things={[createContactPageData()]} />
     </>
   );
 }

@@ -13,7 +13,7 @@ type Question = Content['pages']['faq']['list']['first'];
 
 type AnswersProps = Content['pages']['faq']['list'];
 
-/** Questions in coloured sections, all unfolded: the first one large, the others grouped by topic. */
+/** Questions in coloured sections, all open: the first one large, the others grouped by topic. */
 function Answers({ title, first, groups }: AnswersProps) {
   return (
     <>

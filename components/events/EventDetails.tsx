@@ -7,9 +7,7 @@ import { Lead } from '@/components/ui/Lead';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section } from '@/components/ui/Section';
-import { getContent, type Action } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, getWords, keepOnEnglishPages, type Action } from '@/lib/content';
 import { getCalendarPath } from '@/lib/events/calendar';
 import {
   formatCost,
@@ -19,11 +17,11 @@ import {
   isOver,
   getMachineStart,
   formatVenueLines,
+  getRegistrationForm,
+  getRegistrationLetter,
   getVenue,
   type CommunityEvent,
 } from '@/lib/events/events';
-import { getRegistrationForm, getRegistrationLetter } from '@/lib/events/registration';
-import { onEnglishPages, type Language } from '@/lib/language';
 import { resolveAction } from '@/lib/content/links';
 import { fill } from '@/lib/language/fill';
 
@@ -34,15 +32,15 @@ export const REGISTRATION = 'register';
 export const NEEDS = 'needs';
 
 /** Registration links, each prefilled with the event's name and date, and the calendar file. */
-function listRegistrationActions(event: CommunityEvent, language: Language): readonly Action[] {
-  const words = getContent(language).pages.events.event;
-  const { subject, message } = getRegistrationLetter(event, language);
+function listRegistrationActions(event: CommunityEvent): readonly Action[] {
+  const words = getContent().pages.events.event;
+  const { subject, message } = getRegistrationLetter(event);
   return [
-    getRegistrationForm(event, language),
-    resolveAction({ label: words.byWhatsapp, contact: 'whatsapp', message }, language),
-    resolveAction({ label: words.byMail, contact: 'email', subject, message }, language),
+    getRegistrationForm(event),
+    resolveAction({ label: words.byWhatsapp, contact: 'whatsapp', message }),
+    resolveAction({ label: words.byMail, contact: 'email', subject, message }),
     words.byPhone,
-    { label: words.addToCalendar, href: getCalendarPath(event, language) },
+    { label: words.addToCalendar, href: getCalendarPath(event) },
   ];
 }
 
@@ -105,13 +103,12 @@ type EventDetailsProps = EventProps & {
 
 /** How to register: one button, and links for other channels. After the event, a note that it is over. */
 function Registration({ event, now }: EventDetailsProps) {
-  const language = getCurrentLanguage();
   const { pages } = getContent();
   const shared = getWords('site');
   const words = pages.events.event;
-  const tamil = onEnglishPages(shared.speaksTamil, language);
+  const tamil = keepOnEnglishPages(shared.speaksTamil);
   const over = isOver(event, now);
-  const [first, ...others] = over ? [words.all] : listRegistrationActions(event, language);
+  const [first, ...others] = over ? [words.all] : listRegistrationActions(event);
 
   return (
     <Section id={REGISTRATION} surface="indigo">

@@ -11,13 +11,13 @@ type EventRowsProps = {
   readonly title: string;
   readonly lead?: string;
   readonly surface?: Surface;
-  /** What a row shows: the place, the price, or the help needed. */
-  readonly shows?: 'place' | 'cost' | 'needs';
+  /** What a row shows beside the place. */
+  readonly shows: 'cost' | 'needs';
   readonly events: readonly CommunityEvent[];
 };
 
 /** Events as rows that link to their pages; nothing if the list is empty. */
-export function EventRows({ title, lead, surface, shows = 'place', events }: EventRowsProps) {
+export function EventRows({ title, lead, surface, shows, events }: EventRowsProps) {
   if (events.length === 0) return null;
 
   const { days } = getFormats();

@@ -6,7 +6,6 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getFullCalendarPath } from '@/lib/events/calendar';
 import { splitByDate } from '@/lib/events/events';
 
@@ -14,7 +13,6 @@ import { EventLeaves, EventStubs } from './EventLeaves';
 
 /** /events: upcoming and past events, and how to host one. */
 export function EventsPage() {
-  const language = getCurrentLanguage();
   const { events, pages } = getContent();
   const { hero, ahead: next, calendar, over: pastWords, host, closing } = pages.events;
   const now = buildDate();
@@ -34,7 +32,7 @@ export function EventsPage() {
         spacing={first ? 'full' : 'joined'}
         title={next.title}
         lead={first ? undefined : next.none}
-        more={first ? { label: calendar.label, href: getFullCalendarPath(language) } : undefined}
+        more={first ? { label: calendar.label, href: getFullCalendarPath() } : undefined}
       >
         {upcoming.length > 0 && <EventLeaves events={upcoming} now={now} />}
       </Section>

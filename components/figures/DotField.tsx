@@ -1,7 +1,5 @@
 import clsx from 'clsx';
 
-import { computeDotGrid } from '@/lib/drawing/dots';
-
 import styles from './DotField.module.scss';
 
 type DotFieldProps = {
@@ -18,10 +16,11 @@ type DotFieldProps = {
  * the Content-Security-Policy forbids a `style` attribute.
  */
 export function DotField({ count, columns = count, tone = 'filled', className }: DotFieldProps) {
-  const { columns: width, rows, rest } = computeDotGrid(count, columns);
+  const rows = Math.floor(count / columns);
+  const rest = count % columns;
   return (
     <div className={clsx(styles.field, tone === 'hollow' && styles.hollow, className)} aria-hidden="true">
-      {rows > 0 && <svg className={styles.dots} width={`${width}em`} height={`${rows}em`} />}
+      {rows > 0 && <svg className={styles.dots} width={`${columns}em`} height={`${rows}em`} />}
       {rest > 0 && <svg className={styles.dots} width={`${rest}em`} height="1em" />}
     </div>
   );

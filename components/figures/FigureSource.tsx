@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import { findFigureHash, getFigure } from '@/lib/content/figures';
 import { getPagePath } from '@/lib/content/links';
 

@@ -59,9 +59,9 @@ export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps)
                   <td className={styles.each} role="cell">
                     {rupees(price)}
                   </td>
-                  {steps.map((step, place) => (
+                  {steps.map((step, nth) => (
                     <td key={step.number} className={styles.total} role="cell" data-label={number(step.number)}>
-                      {rupees((articles[place]?.[index]?.price ?? 0) * step.number)}
+                      {rupees((articles[nth]?.[index]?.price ?? 0) * step.number)}
                     </td>
                   ))}
                 </tr>

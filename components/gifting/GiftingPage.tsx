@@ -10,7 +10,6 @@ import { FileLink } from '@/components/ui/FileLink';
 import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { type Content, getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { listPriceSteps, computeSetPrice } from '@/lib/gifting';
 import { listWhatsappActions, getPagePath } from '@/lib/content/links';
 import { findPiece } from '@/lib/content/pieces';
@@ -23,7 +22,6 @@ import styles from './GiftingPage.module.scss';
 
 /** Gift sets: picture, price and contents, then delivery times and the price table. */
 function GiftSets() {
-  const language = getCurrentLanguage();
   const { giftSets, pieces, pages, constants } = getContent();
   const { hero, sets } = pages.b2b;
   const { rupees } = getFormats();
@@ -63,7 +61,7 @@ function GiftSets() {
       />
       <div className={`wrap ${styles.after}`}>
         <p>{fill(sets.weeks, { least: Math.min(...times), most: Math.max(...times) })}</p>
-        <FileLink {...getDownloadLink(hero.list, language)} />
+        <FileLink {...getDownloadLink(hero.list)} />
       </div>
     </>
   );
@@ -93,7 +91,6 @@ function Values({ title, lead, cards }: ValuesProps) {
 
 /** /b2b: gifts and bulk orders. */
 export function GiftingPage() {
-  const language = getCurrentLanguage();
   const { pages, partners, corporateTestimonials, giftSets } = getContent();
   const words = pages.b2b;
   const quotes = corporateTestimonials.map(({ text, author, company }) => ({
@@ -105,7 +102,7 @@ export function GiftingPage() {
   return (
     <>
       <PosterHero {...words.hero} surface="paper">
-        <FileLink {...getDownloadLink(words.hero.file, language)} />
+        <FileLink {...getDownloadLink(words.hero.file)} />
         {listWhatsappActions().map((action) => (
           <MoreLink key={action.href} action={action} />
         ))}

@@ -9,14 +9,12 @@ import { getFigure, getFigureTiles } from '@/lib/content/figures';
 import { BeadsHero } from './BeadsHero';
 import { GiftAreas } from './GiftAreas';
 
-const AREAS = 'areas';
-
 /** /donor: what donations achieve, and how to donate. */
 export function DonorPage() {
   const { pages, donationAreas } = getContent();
   const { hero, stats, areas, share, terms, steps, faq, closing } = pages.donor;
   // Without donation areas, the link to them is omitted.
-  const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== `#${AREAS}`);
+  const actions = hero.actions.filter(({ href }) => donationAreas.length > 0 || href !== '#areas');
 
   return (
     <>
@@ -26,7 +24,7 @@ export function DonorPage() {
         <PosterHero {...hero} surface="turmeric" actions={actions} />
       )}
       <FigureTiles surface="indigo" label={stats.label} tiles={getFigureTiles(stats.stats)} />
-      {donationAreas.length > 0 && <GiftAreas {...areas} id={AREAS} areas={donationAreas} />}
+      {donationAreas.length > 0 && <GiftAreas {...areas} id="areas" areas={donationAreas} />}
       <Storyboard {...steps} surface="kaavi" />
       <FaqList
         {...faq}

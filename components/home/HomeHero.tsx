@@ -5,7 +5,6 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPagePath } from '@/lib/content/links';
 import { getMaker, findPiece, type Piece } from '@/lib/content/pieces';
 import { getFormats } from '@/lib/language/format';
@@ -29,7 +28,7 @@ const threads = {
 /** The hero of the home page: a woman holds out a piece, with a tag that shows its name, price and maker. */
 export function HomeHero({ gloss, title, lead, actions, tamilName, ...art }: HomeHeroProps) {
   const { picture, phonePicture, thread, piece: id } = art;
-  const piece = id === undefined ? undefined : findPiece(id, getCurrentLanguage());
+  const piece = id === undefined ? undefined : findPiece(id);
   return (
     <section className={clsx(styles.hero, !thread && styles.plain)} data-surface="kaavi">
       <div className={styles.art}>

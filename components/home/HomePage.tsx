@@ -2,7 +2,6 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { PricePoster } from '@/components/pieces/PricePoster';
 import { PieceRow } from '@/components/pieces/PieceRow';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getFigureTiles } from '@/lib/content/figures';
 import { findPiece } from '@/lib/content/pieces';
 import { createOrganizationData, createWebsiteData } from '@/lib/seo/organization';
@@ -15,7 +14,6 @@ import { Thread } from './Thread';
 
 /** /: what is sold, who makes it, and links to the main sections. */
 export function HomePage() {
-  const language = getCurrentLanguage();
   const { enterprise, pages } = getContent();
   const { hero, stats, shelf, price, why, impact, walk, confidence, closing, doors } = pages.home;
   const priced = price.piece === undefined ? undefined : findPiece(price.piece);
@@ -29,7 +27,7 @@ export function HomePage() {
       <ShopPromises why={why} impact={{ ...impact, counts: getFigureTiles(impact.counts) }} confidence={confidence} />
       {walk && <MakingSteps {...walk} />}
       <HomeClosing {...closing} doors={doors} />
-      <StructuredData things={[createOrganizationData(language), createWebsiteData(language)]} />
+      <StructuredData things={[createOrganizationData(), createWebsiteData()]} />
     </>
   );
 }

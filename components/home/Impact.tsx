@@ -1,6 +1,5 @@
 import { FigureSource } from '@/components/figures/FigureSource';
 import { Picture } from '@/components/ui/Picture';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { computeDotRows, dotStroke } from '@/lib/drawing/dot-rows';
 import { parseFigureNumber } from '@/lib/drawing/dots';
 import { getFigure, type ShownFigure } from '@/lib/content/figures';
@@ -22,8 +21,7 @@ type ImpactProps = { readonly title: string; readonly lead: string; readonly cou
 /** Dots in a row. */
 const COLUMNS = 50;
 
-const computeRows = (figure: string) =>
-  computeDotRows(parseFigureNumber(getFigure(figure, getCurrentLanguage()).value), COLUMNS);
+const computeRows = (figure: string) => computeDotRows(parseFigureNumber(getFigure(figure).value), COLUMNS);
 
 /** A figure as a field of dots, one per unit. */
 function DotPicture({ figure, part }: Pick<Count, 'figure' | 'part'>) {

@@ -7,9 +7,7 @@ import { Storyboard } from '@/components/sections/Storyboard';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { Recording } from '@/components/ui/Recording';
 import { PieceRow } from '@/components/pieces/PieceRow';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, getWords } from '@/lib/content';
 import { formatChildrenAtHubs } from '@/lib/content/hubs';
 import { getPhoneLink } from '@/lib/content/links';
 import { createOrganizationData, createWebsiteData } from '@/lib/seo/organization';
@@ -19,7 +17,6 @@ import { DoorLinks } from './HomeClosing';
 
 /** /ta: for women who may learn a craft, with pictures and short texts; then for all other Tamil readers. */
 export function TamilHomePage() {
-  const language = getCurrentLanguage();
   const { enterprise, pages, pieces, hubs, homeTamil } = getContent();
   const words = getWords('site');
   const { hero, steps, greeting, faq, children, hubs: places, last } = homeTamil;
@@ -49,7 +46,7 @@ export function TamilHomePage() {
           <DoorLinks {...doors} />
         </CallBand>
       </CallBar>
-      <StructuredData things={[createOrganizationData(language), createWebsiteData(language)]} />
+      <StructuredData things={[createOrganizationData(), createWebsiteData()]} />
     </>
   );
 }

@@ -6,18 +6,14 @@ import { HubBadge } from '@/components/ui/HubBadge';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, getWords, keepOnEnglishPages } from '@/lib/content';
 import { type Hub, formatHubTitle, formatProductLine, visitAction } from '@/lib/content/hubs';
-import { onEnglishPages } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
 
 type HubCardsProps = { readonly hubs: readonly Hub[] };
 
 /** The open hubs in detail: craft, status, people, products, facilities, and how to visit. */
 export function HubCards({ hubs }: HubCardsProps) {
-  const language = getCurrentLanguage();
   const { pages } = getContent();
   const words = getWords('hub');
   const { title, lead, visit } = pages.hubs.active;
@@ -31,7 +27,7 @@ export function HubCards({ hubs }: HubCardsProps) {
             title={hub.name}
             layout="wide"
             link={getPagePath(`/hub/${hub.id}`)}
-            tamil={onEnglishPages(hub.tamil, language)}
+            tamil={keepOnEnglishPages(hub.tamil)}
             byline={
               <>
                 {hub.location}, {hub.artisans} <HubBadge status={hub.status} label={words.statuses[hub.status]} />

@@ -3,8 +3,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Split } from '@/components/ui/Layout';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getWords } from '@/lib/content';
 import { formatProductLine, type Hub } from '@/lib/content/hubs';
 import { listHubPieces } from '@/lib/content/pieces';
 
@@ -14,7 +13,7 @@ type HubDetailsProps = { readonly hub: Hub };
 export function HubDetails({ hub }: HubDetailsProps) {
   const { features, products } = getWords('hub');
   const { pictures = [] } = hub;
-  const pieces = listHubPieces(hub.id, getCurrentLanguage());
+  const pieces = listHubPieces(hub.id);
   const others = pieces.filter((piece) => !pictures.some(({ picture }) => picture === piece.picture));
 
   return (

@@ -5,11 +5,10 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { HubBadge } from '@/components/ui/HubBadge';
 import { Cluster } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords, keepOnEnglishPages } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { callHub, type Hub, formatHubTitle, getHubMessageAction, getShopAction, visitAction } from '@/lib/content/hubs';
-import { isForMakers, onEnglishPages } from '@/lib/language';
+import { isForMakers } from '@/lib/language';
 import { listHubMentors } from '@/lib/content/mentors';
 
 import { HubDetails } from './HubDetails';
@@ -27,7 +26,7 @@ export function HubPage({ hub }: HubPageProps) {
   const { hubs } = getContent();
   const words = getWords('hub');
   const mentors = listHubMentors(hub.id);
-  const tamil = onEnglishPages(hub.tamil, language);
+  const tamil = keepOnEnglishPages(hub.tamil);
   const shop = getShopAction(hub, words.shop);
   const visit = hub.status === 'Planned' ? visitAction(hub, words.ask) : { label: words.plan, href: '#visit' };
 

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import type { Hub } from '@/lib/content/hubs';
 import { getPagePath } from '@/lib/content/links';
 

@@ -1,7 +1,7 @@
 import { AsWritten } from '@/components/ui/AsWritten';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import type { Hub } from '@/lib/content/hubs';
 import { resolveAction } from '@/lib/content/links';
 import { getFirstName, findMentor } from '@/lib/content/mentors';

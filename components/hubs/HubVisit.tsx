@@ -6,7 +6,7 @@ import { Split } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { NumberedList } from '@/components/ui/NumberedList';
 import { Section } from '@/components/ui/Section';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import { callHub, type Hub, getHubMapAction, getHubMessageAction, visitAction } from '@/lib/content/hubs';
 
 import styles from './HubVisit.module.scss';

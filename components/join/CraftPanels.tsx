@@ -3,11 +3,8 @@ import { HubBadge } from '@/components/ui/HubBadge';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, getWords, keepOnEnglishPages } from '@/lib/content';
 import { formatHubTitle, type Hub } from '@/lib/content/hubs';
-import { onEnglishPages } from '@/lib/language';
 import { resolveAction } from '@/lib/content/links';
 
 import styles from './CraftPanels.module.scss';
@@ -16,7 +13,6 @@ type CraftPanelsProps = { readonly hubs: readonly Hub[] };
 
 /** Crafts as panels in their hub's theme: the work, directions and childcare. */
 export function CraftPanels({ hubs }: CraftPanelsProps) {
-  const language = getCurrentLanguage();
   const { pages } = getContent();
   const words = getWords('hub');
   const { title, lead, more } = pages.creator.crafts;
@@ -25,7 +21,7 @@ export function CraftPanels({ hubs }: CraftPanelsProps) {
     <Section id="crafts" title={title} lead={lead} more={more}>
       <div className={styles.list}>
         {hubs.map((hub) => {
-          const tamil = onEnglishPages(hub.tamil, language);
+          const tamil = keepOnEnglishPages(hub.tamil);
           return (
             <div key={hub.id} className={styles.craft} data-theme={hub.theme} data-surface="hub">
               <Fold

@@ -11,11 +11,8 @@ import { Split } from '@/components/ui/Layout';
 import { Lead } from '@/components/ui/Lead';
 import { Section } from '@/components/ui/Section';
 import { buildDate } from '@/lib/build-date';
-import { getContent, type Content } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, getWords, keepOnEnglishPages, type Content } from '@/lib/content';
 import { getFigureTiles } from '@/lib/content/figures';
-import { onEnglishPages, type Language } from '@/lib/language';
 import { resolveAction } from '@/lib/content/links';
 import { formatChildrenAtHubs } from '@/lib/content/hubs';
 import { formatBatch } from '@/lib/content/programs';
@@ -30,10 +27,10 @@ type Questions = Content['pages']['creator']['faq']['questions'];
  * Questions of women who want to learn. The first course in `content/programs` provides the facts about content, cost
  * and pay; `content/pages/creator.yaml` has the rest.
  */
-function getCreatorQuestions(language: Language): Questions {
-  const { pages, programs } = getContent(language);
+function getCreatorQuestions(): Questions {
+  const { pages, programs } = getContent();
   const { questions, faq } = pages.creator;
-  const children = formatChildrenAtHubs(language);
+  const children = formatChildrenAtHubs();
   const [first] = programs;
 
   return [
@@ -45,8 +42,8 @@ function getCreatorQuestions(language: Language): Questions {
           { question: questions.hours, answer: `${first.hours.replace(/\.$/, '')}.` },
           {
             question: questions.next,
-            answer: formatBatch(first, buildDate(), language),
-            more: resolveAction({ label: questions.call, contact: 'phone' }, language),
+            answer: formatBatch(first, buildDate()),
+            more: resolveAction({ label: questions.call, contact: 'phone' }),
           },
         ]
       : []),
@@ -57,7 +54,6 @@ function getCreatorQuestions(language: Language): Questions {
 
 /** /creator: for women who want to learn a craft. */
 export function CreatorPage() {
-  const language = getCurrentLanguage();
   const { pages, hubs } = getContent();
   const words = getWords('site');
   const {
@@ -69,12 +65,11 @@ export function CreatorPage() {
     faq,
     closing,
   } = pages.creator;
-  const showTamil = (text?: string) => onEnglishPages(text, language);
-  const stepsTamil = showTamil(steps.tamil);
+  const stepsTamil = keepOnEnglishPages(steps.tamil);
 
   return (
     <>
-      <PosterHero {...hero} tamil={showTamil(hero.tamil)} surface="leaf" />
+      <PosterHero {...hero} tamil={keepOnEnglishPages(hero.tamil)} surface="leaf" />
       <CallBar actions={hero.actions} subject={words.invite}>
         <Section surface="paper">
           <Split>
@@ -102,7 +97,7 @@ export function CreatorPage() {
         <FaqList
           title={faq.title}
           lead={faq.lead}
-          questions={getCreatorQuestions(language)}
+          questions={getCreatorQuestions()}
           below={<ReadInTamil path="/creator" />}
           surface="wash"
         />

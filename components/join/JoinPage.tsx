@@ -10,7 +10,6 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 
 import styles from './JoinPage.module.scss';
 
@@ -19,13 +18,12 @@ const DOORS = 6;
 
 /** /join: how to take part, and the form, with contact details next to it. */
 export function JoinPage() {
-  const language = getCurrentLanguage();
   const { error, pages } = getContent();
   const { hero, waysTitle, street, ways, form } = pages.join;
   const panel = (
     <FormPanel>
       <Island name="join-form" fallback={error}>
-        <JoinForm {...getFormProps('join', language)} />
+        <JoinForm {...getFormProps('join')} />
       </Island>
     </FormPanel>
   );

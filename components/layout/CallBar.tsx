@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Action } from '@/components/ui/ActionLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 
 import styles from './CallBar.module.scss';
 

@@ -10,7 +10,7 @@ import styles from './LanguageSwitch.module.scss';
 /** Links to the page in other languages, or to their home page if there is no such page. */
 export function LanguageSwitch() {
   const language = getCurrentLanguage();
-  return listOtherLanguages(language).map((other) => {
+  return listOtherLanguages().map((other) => {
     const name = languageNames[other];
     const outline = outlines[other];
     return (

@@ -4,8 +4,7 @@ import { Logo } from '@/components/drawing/Logo';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getEditTarget } from '@/lib/pages/edit-link';
 import { formatOfficeLines } from '@/lib/content/enterprise';
@@ -41,7 +40,6 @@ const Links = ({ routes, children }: LinksProps) => (
 function FooterLinks() {
   const { enterprise } = getContent();
   const words = getWords('site');
-  const language = getCurrentLanguage();
   const elsewhere = [{ name: words.trackOrder, url: enterprise.external.orders }, ...(enterprise.social ?? [])];
 
   return (
@@ -57,7 +55,7 @@ function FooterLinks() {
             </li>
           ))}
           <li>
-            <CorrectionLink target={getEditTarget(getContent(), language)} newTab={words.opensInNewTab} />
+            <CorrectionLink target={getEditTarget(getContent(), getCurrentLanguage())} newTab={words.opensInNewTab} />
           </li>
         </Links>
       </Fold>
@@ -67,7 +65,6 @@ function FooterLinks() {
 
 /** The footer: name, contact details, links, legal line. The links are not printed. */
 export function SiteFooter() {
-  const language = getCurrentLanguage();
   const { enterprise } = getContent();
   const words = getWords('site');
 
@@ -97,9 +94,8 @@ export function SiteFooter() {
             ))}
           </address>
           <div className={`${styles.contact} no-print`}>
-            <a href={getPhoneLink()}>{words.reach.call}</a>{' '}
-            <a href={getWhatsappLink(language)}>{words.reach.whatsapp}</a>{' '}
-            <a href={getMailLink(language)}>{words.reach.email}</a>
+            <a href={getPhoneLink()}>{words.reach.call}</a> <a href={getWhatsappLink()}>{words.reach.whatsapp}</a>{' '}
+            <a href={getMailLink()}>{words.reach.email}</a>
           </div>
         </div>
         <FooterLinks />

@@ -1,8 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { getPagePath } from '@/lib/content/links';
 import { menuId } from '@/lib/pages/menu';
 import { getBarLabel, listMenuRoutes } from '@/lib/pages/labels';

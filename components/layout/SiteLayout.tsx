@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import { NotFoundTrail } from '@/components/islands/not-found/NotFoundTrail.client';
 import { Island } from '@/components/islands/Island';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { getAddress } from '@/lib/content/urls';
 import { getCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
 import { htmlTags, type Language } from '@/lib/language';

@@ -1,8 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/drawing/Logo';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { closeMenuScript, menuId } from '@/lib/pages/menu';
@@ -76,7 +75,7 @@ export function SiteMenu() {
         <a className="button" href={getPhoneLink()}>
           {words.reach.call}
         </a>{' '}
-        <a className="button button--secondary" href={getWhatsappLink(language)}>
+        <a className="button button--secondary" href={getWhatsappLink()}>
           {words.reach.whatsapp}
         </a>
       </div>

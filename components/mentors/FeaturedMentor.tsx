@@ -3,8 +3,7 @@ import { Portrait } from '@/components/sections/Portrait';
 import { Quote } from '@/components/sections/Quote';
 import { Cluster } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { resolveAction } from '@/lib/content/links';
 import type { Mentor } from '@/lib/content/mentors';
 

@@ -10,8 +10,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Rating } from '@/components/ui/Rating';
 import { Section } from '@/components/ui/Section';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getWords } from '@/lib/content';
 import { findHub, getShopAction } from '@/lib/content/hubs';
 import { resolveAction, getPagePath } from '@/lib/content/links';
 import {
@@ -23,7 +22,6 @@ import {
   listMentorStories,
 } from '@/lib/content/mentors';
 import { listMentorPieces } from '@/lib/content/pieces';
-import { formatRatingLabel } from '@/lib/content/rating';
 import { createProfileData } from '@/lib/seo/person';
 import { fill, choosePlural } from '@/lib/language/fill';
 import { measureLongWord } from '@/lib/language/long-word';
@@ -88,7 +86,6 @@ type MentorPageProps = { readonly mentor: Mentor };
 
 /** /mentor/[id]: a mentor, her courses, and her learners' stories. */
 export function MentorPage({ mentor }: MentorPageProps) {
-  const language = getCurrentLanguage();
   const words = getWords('mentor');
   const name = { name: getFirstName(mentor) };
   const programs = listMentorPrograms(mentor.id);
@@ -118,9 +115,7 @@ export function MentorPage({ mentor }: MentorPageProps) {
           resolveAction({ label: words.card.hub, path: `/hub/${mentor.hub}` }),
         ]}
       >
-        {mentor.rating !== undefined && (
-          <Rating value={mentor.rating} label={formatRatingLabel(language, mentor.totalReviews)} />
-        )}
+        {mentor.rating !== undefined && <Rating value={mentor.rating} reviews={mentor.totalReviews} />}
         <GuidedCount mentor={mentor} />
       </PosterHero>
       <MentorDetails mentor={mentor} />

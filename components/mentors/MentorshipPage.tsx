@@ -6,10 +6,8 @@ import { Storyboard } from '@/components/sections/Storyboard';
 import { Fold } from '@/components/ui/Fold';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { buildDate } from '@/lib/build-date';
-import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, keepOnEnglishPages } from '@/lib/content';
 import { getFigureTiles } from '@/lib/content/figures';
-import { onEnglishPages } from '@/lib/language';
 import { computeMentorTotals } from '@/lib/content/mentors';
 import { fill } from '@/lib/language/fill';
 
@@ -19,11 +17,10 @@ import { Programs } from './Programs';
 
 /** /mentorship: courses, mentors and success stories. */
 export function MentorshipPage() {
-  const language = getCurrentLanguage();
   const { pages, mentors, programs, successStories } = getContent();
   const { hero, stats, network, stories, join, closing } = pages.mentorship;
-  const { mentors: count, hubs, guided, rating, reviews } = computeMentorTotals(mentors, language);
-  const tamil = onEnglishPages(join.tamil, language);
+  const { mentors: count, hubs, guided, rating, reviews } = computeMentorTotals(mentors);
+  const tamil = keepOnEnglishPages(join.tamil);
   const [first] = mentors;
   // A mentor alone is shown once.
   const isNetwork = mentors.length > 1;
@@ -37,7 +34,7 @@ export function MentorshipPage() {
         tiles={[
           { value: count, label: stats.mentors.label, description: fill(stats.mentors.description, { hubs }) },
           { value: guided, ...stats.guided, label: fill(stats.guided.label, { guided }) },
-          ...getFigureTiles(stats.changed ? [stats.changed] : [], language),
+          ...getFigureTiles(stats.changed ? [stats.changed] : []),
           { value: rating, label: stats.rating.label, description: fill(stats.rating.description, { reviews }) },
         ]}
       />

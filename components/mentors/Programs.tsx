@@ -4,9 +4,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
-import { onEnglishPages } from '@/lib/language';
+import { getContent, keepOnEnglishPages } from '@/lib/content';
 import { resolveAction } from '@/lib/content/links';
 import type { Program } from '@/lib/content/mentors';
 import { applyAction, formatBatch } from '@/lib/content/programs';
@@ -23,7 +21,6 @@ type ProgramsProps = { readonly id: string; readonly programs: readonly Program[
 
 /** Courses as coloured panels: duration, content, cost, pay and how to apply. */
 export function Programs({ id, programs, now }: ProgramsProps) {
-  const language = getCurrentLanguage();
   const { facts: names, title, lead, more: label, place } = getContent().pages.mentorship.programs;
 
   return (
@@ -34,7 +31,7 @@ export function Programs({ id, programs, now }: ProgramsProps) {
       </div>
       <ul className={styles.programs} role="list">
         {programs.map((program, index) => {
-          const tamil = onEnglishPages(program.tamil, language);
+          const tamil = keepOnEnglishPages(program.tamil);
           const values = { ...program, batch: formatBatch(program, now) };
           const list = (keys: readonly (keyof typeof names)[]) => (
             <dl className={styles.facts}>

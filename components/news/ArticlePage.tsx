@@ -7,7 +7,6 @@ import { ShareLinks } from '@/components/sections/ShareLinks';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import type { Language } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
 import { loadText } from '@/lib/content/mdx';
 import { type Article, getArticlePath, getCategorySlug, computeReadingMinutes } from '@/lib/content/news';
@@ -58,10 +57,10 @@ type ArticlePageProps = {
   readonly older: Article | undefined;
 };
 
-const linkNextRead = (article: Article, language: Language) => ({
-  href: getPagePath(getArticlePath(article), language),
+const linkNextRead = (article: Article) => ({
+  href: getPagePath(getArticlePath(article)),
   title: article.title,
-  note: getFormats(language).date(article.date),
+  note: getFormats().date(article.date),
   picture: article.image,
   slot: 'square' as const,
 });
@@ -84,7 +83,7 @@ export async function ArticlePage({ article, newer, older }: ArticlePageProps) {
         <ShareLinks title={article.title} path={getArticlePath(article)} />
         <MoreLink action={words.back} />
       </div>
-      {reads.length > 0 && <NextReads label={words.next} reads={reads.map((other) => linkNextRead(other, language))} />}
+      {reads.length > 0 && <NextReads label={words.next} reads={reads.map(linkNextRead)} />}
       <StructuredData things={[createArticleData(article)]} />
     </>
   );

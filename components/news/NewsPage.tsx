@@ -4,8 +4,7 @@ import { NewsFilter } from '@/components/islands/news-filter/NewsFilter.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
-import { listChips } from '@/lib/content/news-filter';
+import { listChips } from '@/lib/content/news';
 
 import { NewsList } from './NewsList';
 import { SubscribePanel } from './SubscribePanel';
@@ -14,10 +13,9 @@ const LIST = 'articles';
 
 /** /news: articles, the category filter, and how to subscribe. */
 export function NewsPage() {
-  const language = getCurrentLanguage();
   const { error, news, pages } = getContent();
   const { hero, listTitle, feed, closing } = pages.news;
-  const filter = listChips(news, language);
+  const filter = listChips(news);
   // All, and a category.
   const isFiltered = filter.chips.length > 2;
 

@@ -8,7 +8,6 @@ import type { Action } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 
 type SubscribePanelProps = {
   /** A link to the feed, which needs no e-mail address. */
@@ -17,7 +16,6 @@ type SubscribePanelProps = {
 
 /** The newsletter form, with alternatives that need no e-mail address. */
 export function SubscribePanel({ feed }: SubscribePanelProps) {
-  const language = getCurrentLanguage();
   const { title, intro, actions } = getFormHeading('subscribe');
 
   return (
@@ -34,7 +32,7 @@ export function SubscribePanel({ feed }: SubscribePanelProps) {
       }
     >
       <Island name="subscribe-form" fallback={getContent().error}>
-        <SubscribeForm {...getFormProps('subscribe', language)} />
+        <SubscribeForm {...getFormProps('subscribe')} />
       </Island>
     </FormPanel>
   );

@@ -4,10 +4,7 @@ import { ButtonRow } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Layout';
 import { Picture } from '@/components/ui/Picture';
 import { Lead } from '@/components/ui/Lead';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
-import { onEnglishPages } from '@/lib/language';
+import { getContent, getWords, keepOnEnglishPages } from '@/lib/content';
 import { resolveAction } from '@/lib/content/links';
 import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/content/pieces';
 import { fill } from '@/lib/language/fill';
@@ -19,13 +16,12 @@ type PieceHeroProps = { readonly piece: Piece };
 
 /** The hero of a piece: the whole piece in use, its name, price, maker and store link. */
 export function PieceHero({ piece }: PieceHeroProps) {
-  const language = getCurrentLanguage();
   const { constants } = getContent();
   const words = getWords('piece');
   const { rupees } = getFormats();
   const { id, name: maker, town, hub } = getMaker(piece);
   const charge = computeDeliveryCharge(piece.price, constants);
-  const tamil = hub && onEnglishPages(hub.tamil, language);
+  const tamil = hub && keepOnEnglishPages(hub.tamil);
 
   return (
     <section className={styles.hero} data-surface="tag">

@@ -9,8 +9,7 @@ import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { formatHubTitle } from '@/lib/content/hubs';
 import { resolveAction, getPagePath } from '@/lib/content/links';
 import { getMaker, type Piece } from '@/lib/content/pieces';
@@ -31,8 +30,8 @@ export function PiecePage({ piece }: PiecePageProps) {
   const words = getWords('piece');
   const { number, rupees } = getFormats();
   const { name: maker, hub } = getMaker(piece);
-  const place = pieces.findIndex((other) => other.id === piece.id);
-  const others = [1, 2].map((step) => pieces[(place + step) % pieces.length]);
+  const index = pieces.findIndex((other) => other.id === piece.id);
+  const others = [1, 2].map((step) => pieces[(index + step) % pieces.length]);
   const link = piece.mentor
     ? resolveAction({ label: fill(words.meet, { maker }), path: `/mentor/${piece.mentor}` })
     : hub && resolveAction({ label: fill(words.hub, { hub: hub.name }), path: `/hub/${hub.id}` });

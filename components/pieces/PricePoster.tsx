@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PriceDots, RUPEES_A_DOT } from '@/components/figures/PriceDots';
 import type { Action } from '@/components/ui/ActionLink';
 import { MoreLink } from '@/components/ui/MoreLink';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import type { Piece } from '@/lib/content/pieces';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';

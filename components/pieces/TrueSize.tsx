@@ -1,6 +1,5 @@
 import { Section } from '@/components/ui/Section';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getWords } from '@/lib/content';
 import { getPictureMarkup, type PictureName } from '@/lib/pictures';
 import { toCentimetres, toCssPixels } from '@/lib/content/pieces';
 import { fill } from '@/lib/language/fill';
@@ -14,7 +13,7 @@ type TrueSizeProps = { readonly cutout: PictureName };
  * the ruler.
  */
 export function TrueSize({ cutout }: TrueSizeProps) {
-  const { src, alt, width, height } = getPictureMarkup(cutout, 'trueSize', getCurrentLanguage());
+  const { src, alt, width, height } = getPictureMarkup(cutout, 'trueSize');
   const { size: words } = getWords('piece');
   const cm = Math.floor(toCentimetres(width));
   const marks = Array.from({ length: cm + 1 }, (_, mark) => `M${Math.round(toCssPixels(mark) * 10) / 10 + 1} 0v10`);

@@ -1,4 +1,4 @@
-import { renderMdxBody, copyPlaces } from '@/components/prose/mdx-body';
+import { renderMdxBody, copyAnchors } from '@/components/prose/mdx-body';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { sourceLanguage } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
@@ -18,5 +18,5 @@ export async function PolicyPage({ path }: PolicyPageProps) {
   const own =
     language === sourceLanguage ? original : renderMdxBody(await loadText('policies', policy, language), language);
 
-  return <PolicyArticle policy={policy} path={getPagePath(path)} body={copyPlaces(original, own)} />;
+  return <PolicyArticle policy={policy} path={getPagePath(path)} body={copyAnchors(original, own)} />;
 }

@@ -4,8 +4,7 @@ import { YourData } from '@/components/islands/your-data/YourData.client';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { getContactDetails, getDeliveryProps, getRecordWords, getShareWords } from '@/components/sections/form-props';
 import { Section } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { locales } from '@/lib/language';
 
@@ -40,7 +39,7 @@ export function YourDataPage() {
           <p>{noScript}</p>
         </noscript>
       </Section>
-      <LineCallToAction {...getWords('policy', language).closing} />
+      <LineCallToAction {...getWords('policy').closing} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { PosterHero } from '@/components/heroes/PosterHero';
 import { ColourPanels } from '@/components/sections/ColourPanels';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getFigureTiles } from '@/lib/content/figures';
 import { findLeader } from '@/lib/press/leaders';
 import { getDownloadLink } from '@/lib/press/downloads';
@@ -15,7 +14,6 @@ import { QuotableFigures } from './QuotableFigures';
 
 /** /media-kit: material and facts for the press, and a contact. */
 export function MediaKitPage() {
-  const language = getCurrentLanguage();
   const { pages, brand: assets } = getContent();
   const { hero, cards, facts, brand, mentions, contact, closing } = pages['media-kit'];
 
@@ -31,12 +29,8 @@ export function MediaKitPage() {
           action: action && <ButtonLink action={action} />,
         }))}
       />
-      <QuotableFigures
-        {...facts}
-        figures={getFigureTiles(facts.figures)}
-        file={getDownloadLink(facts.file, language)}
-      />
-      <BrandAssets {...brand} id="brand" file={getDownloadLink(brand.file, language)} assets={assets} />
+      <QuotableFigures {...facts} figures={getFigureTiles(facts.figures)} file={getDownloadLink(facts.file)} />
+      <BrandAssets {...brand} id="brand" file={getDownloadLink(brand.file)} assets={assets} />
       {(mentions.reports?.length ?? 0) > 0 && <Mentions {...mentions} />}
       <PersonToCall {...contact} person={findLeader(contact.person)} />
       <LineCallToAction {...closing} />

@@ -1,8 +1,7 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { FactList } from '@/components/ui/FactList';
 import { Section } from '@/components/ui/Section';
-import type { Content } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getWords, type Content } from '@/lib/content';
 import { getFormats } from '@/lib/language/format';
 
 /** Press articles about us: publication, date, link. */

@@ -6,7 +6,6 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { FileLink } from '@/components/ui/FileLink';
 import { getContent } from '@/lib/content';
 import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/urls';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { findLeader, nameAndRole } from '@/lib/press/leaders';
 import { getDownloadLink } from '@/lib/press/downloads';
 import { getFormats, joinWithoutBreaks } from '@/lib/language/format';
@@ -15,7 +14,6 @@ import styles from './PressReleasePage.module.scss';
 
 /** /media-kit/press-release: the latest press release with dateline, text, boilerplate and contact. */
 export function PressReleasePage() {
-  const language = getCurrentLanguage();
   const { enterprise, pages } = getContent();
   const { lead, release, closing } = pages['press-release'];
   const { place, date, quote, paragraphs } = release;
@@ -28,7 +26,7 @@ export function PressReleasePage() {
       <SplitDetails
         aside={
           <>
-            <FileLink {...getDownloadLink(release.file, language)} />
+            <FileLink {...getDownloadLink(release.file)} />
             <DetailBlock title={release.contactTitle}>
               <p>
                 {contact !== undefined && (

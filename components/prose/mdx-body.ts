@@ -27,16 +27,16 @@ export const renderMdxBody = (Content: MdxContent, language: Language = sourceLa
 const isHeading = (node: ReactNode): node is MdxElement => isElement(node) && /^h[2-6]$/.test(String(node.type));
 
 /** Gives the headings of a translation the ids of the original's headings, so that links work in both. */
-export function copyPlaces(original: ReactNode, translated: ReactNode): ReactNode {
+export function copyAnchors(original: ReactNode, translated: ReactNode): ReactNode {
   if (original === translated || !isElement(translated)) return translated;
   const ids = getChildren(original)
     .filter(isHeading)
     .map(({ props }) => props.id);
-  let place = -1;
+  let index = -1;
   const children = getChildren(translated).map((node) => {
     if (!isHeading(node)) return node;
-    place += 1;
-    return cloneElement(node, { id: ids[place] ?? node.props.id ?? '' });
+    index += 1;
+    return cloneElement(node, { id: ids[index] ?? node.props.id ?? '' });
   });
   return cloneElement(translated, undefined, ...children);
 }
@@ -46,7 +46,7 @@ const joinNodes = (nodes: readonly ReactNode[]): ReactNode => createElement(Frag
 /** Splits a text at its level 2 headings; the part before the first is the introduction. */
 export function splitSections(body: ReactNode): { readonly introduction: ReactNode; readonly sections: TextSection[] } {
   const children = getChildren(body);
-  const starts = children.flatMap((node, place) => (isElement(node) && node.type === 'h2' ? [place] : []));
+  const starts = children.flatMap((node, index) => (isElement(node) && node.type === 'h2' ? [index] : []));
 
   return {
     introduction: joinNodes(children.slice(0, starts[0])),

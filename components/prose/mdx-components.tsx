@@ -6,7 +6,7 @@ import { createFacts } from './mdx-facts';
 import { Numerals } from './Numerals';
 import { PieceRates } from './PieceRates';
 import { ShortBox } from './ShortBox';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import type { VocabularyName } from '@/lib/content/vocabulary';
 import type { Language } from '@/lib/language';
 

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { AsWritten } from '@/components/ui/AsWritten';
-import { type Content, getContent } from '@/lib/content';
+import { type Content, getContent, getWords } from '@/lib/content';
 import type { storeNames } from '@/lib/content/schemas/fields/actions';
-import { getWords } from '@/lib/content/words';
-import { formatPeriod } from '@/lib/content/values';
+import { formatCount, formatPeriod } from '@/lib/content/values';
 import { formatOfficeLines } from '@/lib/content/enterprise';
 import { formSettings, getSiteOrigin } from '@/lib/env';
 import type { Language } from '@/lib/language';
@@ -54,10 +53,7 @@ export function createFacts(language: Language) {
     Period: ({ of }: Of<Constants['periods']>) => formatPeriod(constants.periods[of], language, words),
 
     /** A period without its unit, for tables whose caption has the unit: `3-7`. */
-    Count: ({ of }: Of<Constants['periods']>) => {
-      const { least, most } = constants.periods[of];
-      return least === undefined ? number(most) : `${number(least)}-${number(most)}`;
-    },
+    Count: ({ of }: Of<Constants['periods']>) => formatCount(constants.periods[of], language),
 
     /** A percentage: `100%`. */
     Percent: ({ of }: Of<Constants['shares']>) => share(constants.shares[of]),

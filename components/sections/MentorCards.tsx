@@ -5,9 +5,7 @@ import { Fold } from '@/components/ui/Fold';
 import { chooseColumns, Grid } from '@/components/ui/Layout';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Section, type Surface } from '@/components/ui/Section';
-import type { Action } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getWords, type Action } from '@/lib/content';
 import { getPagePath, resolveAction } from '@/lib/content/links';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
 import { measureLongWord } from '@/lib/language/long-word';
@@ -33,7 +31,7 @@ export function MentorSummary({ mentor }: MentorProps) {
       </p>
       <MentorNumbers mentor={mentor} />
       <p className="muted">
-        {mentor.location}. <span className="from-tablet">{getHubName(mentor, getCurrentLanguage())}</span>
+        {mentor.location}. <span className="from-tablet">{getHubName(mentor)}</span>
       </p>
       {mentor.achievements && (
         <Fold className={styles.fold} summary={getWords('mentor').card.more}>

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/Picture';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPortrait } from '@/lib/pictures/portrait';
 
 import styles from './Portrait.module.scss';
@@ -27,10 +26,9 @@ export function Portrait({
   moves = false,
   decorative = false,
 }: PortraitProps) {
-  const language = getCurrentLanguage();
   return (
     <div className={styles.arch} data-transition={moves ? `mentor-${id}` : undefined}>
-      <Picture name={getPortrait(id, language, among)} slot={slot} loading={loading} decorative={decorative} />
+      <Picture name={getPortrait(id, among)} slot={slot} loading={loading} decorative={decorative} />
     </div>
   );
 }

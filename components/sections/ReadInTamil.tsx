@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { listVersions } from '@/lib/content/links';
 import type { RoutePath } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { ButtonRow } from '@/components/ui/ButtonLink';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import { formatMailUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';

@@ -7,48 +7,46 @@ import type {
   ContactDetails,
   SharedWords,
 } from '@/components/islands/forms/words';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { listFields, type FormName, formNames, isLookupEnabled } from '@/lib/forms/definitions';
-import { type Language, locales } from '@/lib/language';
+import { locales } from '@/lib/language';
 import { getPagePath, getPhoneLink, getWhatsappLink } from '@/lib/content/links';
 import { fill } from '@/lib/language/fill';
 import { joinWithoutBreaks } from '@/lib/language/format';
 
 /** Contact details for the forms. */
-export function getContactDetails(language: Language = getCurrentLanguage()): ContactDetails {
-  const { email, phone, whatsapp } = getContent(language).enterprise;
+export function getContactDetails(): ContactDetails {
+  const { email, phone, whatsapp } = getContent().enterprise;
   return {
     email,
-    phone: { display: joinWithoutBreaks(phone), href: getPhoneLink(language) },
-    whatsapp: { display: joinWithoutBreaks(whatsapp), href: getWhatsappLink(language) },
+    phone: { display: joinWithoutBreaks(phone), href: getPhoneLink() },
+    whatsapp: { display: joinWithoutBreaks(whatsapp), href: getWhatsappLink() },
   };
 }
 
 const isDelivered = formSettings.deliveryUrl !== '';
 
-const getFormWording = (form: FormName, language: Language) =>
-  getContent(language).forms[form][isDelivered ? 'delivered' : 'stored'];
+const getFormWording = (form: FormName) => getContent().forms[form][isDelivered ? 'delivered' : 'stored'];
 
 /** The heading above a form, which is static. */
-export function getFormHeading(form: FormName, language: Language = getCurrentLanguage()) {
-  const { title, intro, actions = [] } = getFormWording(form, language);
-  return { title, intro, actions, steps: isDelivered ? [] : getContent(language).forms.shared.steps };
+export function getFormHeading(form: FormName) {
+  const { title, intro, actions = [] } = getFormWording(form);
+  return { title, intro, actions, steps: isDelivered ? [] : getContent().forms.shared.steps };
 }
 
 /** The field texts of a form: shared ones, overridden by its own. */
-function getFieldWords(form: FormName, language: Language): FormWords['fields'] {
-  const { forms } = getContent(language);
+function getFieldWords(form: FormName): FormWords['fields'] {
+  const { forms } = getContent();
   const shared: Readonly<Record<string, FormWords['fields'][string]>> = forms.fields;
-  const [own = {}, ours = {}] = [forms[form].fields, getFormWording(form, language).fields];
+  const [own = {}, ours = {}] = [forms[form].fields, getFormWording(form).fields];
   const fields = listFields(form).map(({ name }) => [name, { ...shared[name], ...own[name], ...ours[name] }]);
   return Object.fromEntries(fields) as FormWords['fields'];
 }
 
 /** The texts needed to share a record: labels, choices and e-mail subjects. */
-export function getRecordWords(language: Language = getCurrentLanguage()): RecordWords {
-  const { forms } = getContent(language);
+export function getRecordWords(): RecordWords {
+  const { forms } = getContent();
   const fields: readonly [string, FieldWords][] = Object.entries(forms.fields);
   return {
     labels: Object.fromEntries(fields.map(([name, { label }]) => [name, label])),
@@ -58,14 +56,14 @@ export function getRecordWords(language: Language = getCurrentLanguage()): Recor
 }
 
 /** The texts of the share options. */
-export function getShareWords(language: Language = getCurrentLanguage()): SharedWords['shareOptions'] {
-  const { forms } = getContent(language);
-  const words = getWords('site', language);
+export function getShareWords(): SharedWords['shareOptions'] {
+  const { forms } = getContent();
+  const words = getWords('site');
   return { ...forms.shared.shareOptions, opensInNewTab: words.opensInNewTab };
 }
 
-function formatNotice(form: FormName, language: Language): string {
-  const { lookup, stored, delivered } = getContent(language).forms.shared.notice;
+function formatNotice(form: FormName): string {
+  const { lookup, stored, delivered } = getContent().forms.shared.notice;
   const keeps = isDelivered ? delivered : stored;
   return isLookupEnabled(form) && formSettings.lookupUrl !== ''
     ? `${fill(lookup, { host: new URL(formSettings.lookupUrl).host })} ${keeps}`
@@ -73,28 +71,28 @@ function formatNotice(form: FormName, language: Language): string {
 }
 
 /** The texts of delivery; none in a build without an endpoint. */
-export const getDeliveryProps = (language: Language = getCurrentLanguage()): Pick<FormProps, 'delivery'> =>
-  isDelivered ? { delivery: getContent(language).forms.delivery } : {};
+export const getDeliveryProps = (): Pick<FormProps, 'delivery'> =>
+  isDelivered ? { delivery: getContent().forms.delivery } : {};
 
 /** The props of a form: its texts, the shared texts, and the build's settings. */
-export function getFormProps(form: FormName, language: Language = getCurrentLanguage()): FormProps {
-  const { forms } = getContent(language);
+export function getFormProps(form: FormName): FormProps {
+  const { forms } = getContent();
   const { submitting, success } = forms[form];
-  const { lead, submit } = getFormWording(form, language);
+  const { lead, submit } = getFormWording(form);
   const { notice, contactFallback: _, steps: __, ...shared } = forms.shared;
 
   return {
-    words: { lead, submit, submitting, success, fields: getFieldWords(form, language) },
+    words: { lead, submit, submitting, success, fields: getFieldWords(form) },
     shared: {
       ...shared,
-      notice: { text: formatNotice(form, language), privacy: notice.privacy },
-      shareOptions: getShareWords(language),
+      notice: { text: formatNotice(form), privacy: notice.privacy },
+      shareOptions: getShareWords(),
     },
-    recordWords: getRecordWords(language),
-    reach: getContactDetails(language),
-    paths: { privacy: getPagePath('/privacy', language), yourData: getPagePath('/privacy/your-data', language) },
-    locale: locales[language],
+    recordWords: getRecordWords(),
+    reach: getContactDetails(),
+    paths: { privacy: getPagePath('/privacy'), yourData: getPagePath('/privacy/your-data') },
+    locale: locales[getCurrentLanguage()],
     lookupUrl: formSettings.lookupUrl,
-    ...getDeliveryProps(language),
+    ...getDeliveryProps(),
   };
 }

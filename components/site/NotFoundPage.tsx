@@ -21,18 +21,18 @@ import styles from './NotFoundPage.module.scss';
 
 const listMovedPages = (language: Language) =>
   Object.fromEntries(
-    listMovedPaths(getContent(language)).map(({ from, to, label }) => [
+    listMovedPaths(getContent()).map(({ from, to, label }) => [
       getAddress(from, language),
-      { href: getPagePath(to, language), label: isRoutePath(to) ? getPageWords(to, language).label : label },
+      { href: getPagePath(to), label: isRoutePath(to) ? getPageWords(to).label : label },
     ]),
   );
 
 /** All pages by address, for a misspelt one. */
 const listPages = (language: Language) =>
   Object.fromEntries(
-    listRoutes(language)
-      .flatMap((path) => [{ path, label: getPageWords(path, language).label }, ...listItems(path, language)])
-      .map(({ path, label }) => [getAddress(path, language), { href: getPagePath(path, language), label }]),
+    listRoutes()
+      .flatMap((path) => [{ path, label: getPageWords(path).label }, ...listItems(path)])
+      .map(({ path, label }) => [getAddress(path, language), { href: getPagePath(path), label }]),
   );
 
 /** The 404 page. Its kolam has an open line. */
@@ -41,7 +41,7 @@ export function NotFoundPage() {
   const { notFound, error } = getContent();
   const { code, title, text, goHome, goBack, moved, shortcuts } = notFound;
   // The English 404 page is also shown for other languages where a host supports only one, so it links to all of them.
-  const others = language === sourceLanguage ? listOtherLanguages(language) : [];
+  const others = language === sourceLanguage ? listOtherLanguages() : [];
 
   return (
     <Section>

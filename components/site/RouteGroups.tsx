@@ -1,6 +1,5 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { Section, type Surface } from '@/components/ui/Section';
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { resolveAction } from '@/lib/content/links';
 import { listItems, listRoutes, getPageWords } from '@/lib/pages/labels';
 import { fill } from '@/lib/language/fill';
@@ -19,8 +18,7 @@ type ItemsProps = Pick<RouteGroupsProps, 'all'> & {
 };
 
 function Items({ list, all }: ItemsProps) {
-  const language = getCurrentLanguage();
-  const items = listItems(list, language);
+  const items = listItems(list);
   if (items.length === 0) return null;
   return (
     <div className={styles.items}>

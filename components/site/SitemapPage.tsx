@@ -1,7 +1,6 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PlainHero } from '@/components/heroes/PlainHero';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 
 import { RouteGroups } from './RouteGroups';
 

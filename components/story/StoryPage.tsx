@@ -8,10 +8,8 @@ import { AsWritten } from '@/components/ui/AsWritten';
 import { Card, CardGrid } from '@/components/ui/Card';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { getContent } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
+import { getContent, keepOnEnglishPages } from '@/lib/content';
 import { getFigureTiles } from '@/lib/content/figures';
-import { sourceLanguage } from '@/lib/language';
 import { measureLongWord } from '@/lib/language/long-word';
 import { getPagePath } from '@/lib/content/links';
 
@@ -19,7 +17,6 @@ import styles from './StoryPage.module.scss';
 
 /** /story: purpose, progress, values, places and leaders. */
 export function StoryPage() {
-  const language = getCurrentLanguage();
   const { pages, hubs, leaders, mentors } = getContent();
   const { story } = pages;
 
@@ -48,7 +45,7 @@ export function StoryPage() {
         <ul className={styles.values} role="list">
           {story.values.values.map(({ tamil, title, text }) => (
             <li key={title} className={styles.value}>
-              {language === sourceLanguage && (
+              {keepOnEnglishPages(tamil) && (
                 <span className={styles.tamil} lang="ta">
                   {tamil}
                 </span>

@@ -8,11 +8,22 @@ import { getContent, type Item } from '@/lib/content';
 import { type Direction, stationBox, stationExit, drawStationLine } from '@/lib/drawing/timeline-line';
 import { findHub } from '@/lib/content/hubs';
 import { resolveAction } from '@/lib/content/links';
-import { isLate, formatDate } from '@/lib/content/milestones';
+import { getEndOfDate } from '@/lib/language/calendar-time';
+import { getFormats } from '@/lib/language/format';
 
 import styles from './Timeline.module.scss';
 
 type Milestone = Item<'milestones'>;
+
+/** A month, or a full date if there is a day. */
+function formatDate(date: string): string {
+  const { date: day, month } = getFormats();
+  return date.length > 'YYYY-MM'.length ? day(date) : month(date);
+}
+
+/** Whether a milestone's date has passed although it is not completed. */
+const isLate = ({ status, date }: Pick<Milestone, 'status' | 'date'>, now: Date): boolean =>
+  status !== 'completed' && getEndOfDate(date) <= now;
 
 /** The milestones in a row on desktops. */
 const ROW = 4;

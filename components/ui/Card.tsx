@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { ActionLink, type Action } from './ActionLink';
 import styles from './Card.module.scss';
 
 /** Card variants, shown in the style guide (app/(dev)/styleguide). */
@@ -26,7 +25,7 @@ type CardProps = {
   readonly tamil?: string | undefined;
   readonly title: ReactNode;
   /** The link of the title, which covers the whole card. */
-  readonly link?: string | Action | undefined;
+  readonly link?: string | undefined;
   /** A line below the title: a role, a place. */
   readonly byline?: ReactNode;
   readonly text?: ReactNode;
@@ -61,7 +60,7 @@ export function Card({
             {tamil}
           </p>
         )}
-        <h3>{typeof link === 'object' ? <ActionLink action={link} /> : link ? <a href={link}>{title}</a> : title}</h3>
+        <h3>{link ? <a href={link}>{title}</a> : title}</h3>
         {byline && <p className={`accent ${styles.byline}`}>{byline}</p>}
         {text && <p className={styles.text}>{text}</p>}
         {children}

@@ -9,7 +9,6 @@ type FoldProps = {
   readonly summaryIs?: 'heading' | 'label';
   /** Where the content can be closed: below 48rem, or at every width. */
   readonly closes?: 'on phones' | 'everywhere';
-  readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -18,10 +17,9 @@ type FoldProps = {
  * Content that a tap opens. On screens from 48rem and in print it is always open, by `::details-content` (Chrome 131,
  * Firefox 143, Safari 18.4); older browsers keep a summary that works. Never put a fold in a fold.
  */
-export function Fold({ summary, summaryIs = 'label', closes = 'on phones', id, className, children }: FoldProps) {
+export function Fold({ summary, summaryIs = 'label', closes = 'on phones', className, children }: FoldProps) {
   return (
     <details
-      id={id}
       className={clsx(
         styles.fold,
         closes === 'on phones' && styles.phones,

@@ -2,8 +2,8 @@ import styles from './MarkedList.module.scss';
 
 type MarkedListProps = {
   readonly items: readonly string[];
-  /** `small`: below a card's text. `words`: short entries in columns. `lines`: entries separated by rules. */
-  readonly kind?: 'sentences' | 'small' | 'words' | 'lines';
+  /** `small`: below a card's text. `lines`: entries separated by rules. */
+  readonly kind?: 'sentences' | 'small' | 'lines';
 };
 
 /** A list with a dot before each entry. */

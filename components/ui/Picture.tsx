@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
 
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPictureMarkup, type PictureName, type PictureSlot } from '@/lib/pictures';
 import { getSlot } from '@/lib/content/schemas/fields/picture-slots';
 
@@ -31,10 +30,9 @@ function findQuarter(share = 0.5): number | undefined {
 
 /** A picture in the smallest format and width that fits. */
 export function Picture({ name, phone, slot, loading = 'lazy', decorative = false, transition }: PictureProps) {
-  const language = getCurrentLanguage();
-  const { alt, avif, src, srcSet, sizes, width, height, focus } = getPictureMarkup(name, slot, language);
+  const { alt, avif, src, srcSet, sizes, width, height, focus } = getPictureMarkup(name, slot);
   const { ratio, frame } = getSlot(slot);
-  const small = phone === undefined ? undefined : getPictureMarkup(phone, slot, language);
+  const small = phone === undefined ? undefined : getPictureMarkup(phone, slot);
   if (loading === 'eager' && !small) {
     // Preloaded in the head, because with a policy in the page Chromium's preload scanner skips pictures. The priority
     // is on the picture itself: hosts ignore preload links with further attributes for early hints.

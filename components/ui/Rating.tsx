@@ -1,3 +1,6 @@
+import { getWords } from '@/lib/content';
+import { choosePlural } from '@/lib/language/fill';
+
 import styles from './Rating.module.scss';
 
 const PITCH = 20;
@@ -15,12 +18,13 @@ const Dots = () => (
 
 type RatingProps = {
   readonly value: number;
-  /** The text after the number: 'out of 5, 41 reviews' (lib/content/rating.ts). */
-  readonly label: string;
+  readonly reviews?: number | undefined;
 };
 
 /** A rating as five partially filled dots, and as text. */
-export function Rating({ value, label }: RatingProps) {
+export function Rating({ value, reviews }: RatingProps) {
+  const words = getWords('site');
+
   return (
     <p className={`note ${styles.rating}`}>
       <svg
@@ -37,7 +41,8 @@ export function Rating({ value, label }: RatingProps) {
         </svg>
       </svg>
       <span>
-        <b className={styles.value}>{value.toFixed(1)}</b> {label}
+        <b className={styles.value}>{value.toFixed(1)}</b> {words.outOfFive}
+        {reviews !== undefined && `, ${choosePlural(words.reviews, reviews)}`}
       </span>
     </p>
   );

@@ -1,7 +1,5 @@
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { addOffset } from '@/lib/language/calendar-time';
 import { getContent, type Item } from '@/lib/content';
-import type { Language } from '@/lib/language';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
 
@@ -27,13 +25,10 @@ export const splitByState = <Opening extends Pick<CareerOpening, 'closes'>>(
 type Fact = readonly [name: string, value: string];
 
 /** The facts of a role as shown on its page: location, pay, type and closing date. */
-export function listRoleFacts(
-  opening: CareerOpening,
-  language: Language = getCurrentLanguage(),
-): readonly [Fact, Fact, Fact, Fact] {
-  const { facts, pay: payWords, types, remote } = getContent(language).pages.careers.role;
+export function listRoleFacts(opening: CareerOpening): readonly [Fact, Fact, Fact, Fact] {
+  const { facts, pay: payWords, types, remote } = getContent().pages.careers.role;
   const { locality, country = '', pay, employmentType, closes } = opening;
-  const { date, rupees } = getFormats(language);
+  const { date, rupees } = getFormats();
   return [
     [facts.place, locality ?? fill(remote, { country })],
     [facts.pay, fill(payWords[pay.per], { from: rupees(pay.from), to: rupees(pay.to) })],

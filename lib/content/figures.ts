@@ -28,9 +28,8 @@ export type ShownFigure<Row> = Row & Pick<Figure, 'value' | 'label'>;
 /** Adds number and label to rows that name a figure above zero. */
 export const getFigureTiles = <Row extends { readonly figure: string }>(
   rows: readonly Row[] = [],
-  language: Language = getCurrentLanguage(),
 ): readonly ShownFigure<Row>[] =>
-  rows.flatMap((row) => listFigures([row.figure], language).map(({ value, label }) => ({ ...row, value, label })));
+  rows.flatMap((row) => listFigures([row.figure]).map(({ value, label }) => ({ ...row, value, label })));
 
 /** The path of a figure's explanation on /about, below that page; undefined if it is not explained there. */
 export const findFigureHash = (name: string): string | undefined =>

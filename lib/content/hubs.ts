@@ -1,6 +1,5 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { getContent, type Action, type Item } from '@/lib/content';
-import { getWords } from './words';
+import { getContent, getWords, type Action, type Item } from '@/lib/content';
 import { lowerForSentence } from '@/lib/content/values';
 import { getMapUrl, formatTelephoneUrl, formatWhatsappUrl } from './urls';
 import { type Language, sourceLanguage } from '@/lib/language';
@@ -18,16 +17,15 @@ export const findHub = (id: string, language: Language = getCurrentLanguage()): 
   getContent(language).hubs.find((hub) => hub.id === id);
 
 /** Hubs with the status Active. */
-export const listActiveHubs = (language: Language = getCurrentLanguage()): readonly Hub[] =>
-  getContent(language).hubs.filter(({ status }) => status === 'Active');
+export const listActiveHubs = (): readonly Hub[] => getContent().hubs.filter(({ status }) => status === 'Active');
 
 /** A hub's products on one line: 'Bowls and cups, ladles and spoons, lamps'. */
 export const formatProductLine = ({ products }: Pick<Hub, 'products'>): string =>
   products.map((product, index) => (index === 0 ? product : lowerForSentence(product))).join(', ');
 
 /** Childcare at the active hubs, one sentence per hub; empty without active hubs. */
-export const formatChildrenAtHubs = (language: Language = getCurrentLanguage()): string =>
-  listActiveHubs(language)
+export const formatChildrenAtHubs = (): string =>
+  listActiveHubs()
     .flatMap(({ location, reach }) => (reach ? `${location}: ${reach.children}` : []))
     .join(' ');
 
@@ -67,15 +65,12 @@ export const getShopAction = ({ shop }: Pick<Hub, 'shop'>, label: string): Actio
   shop === undefined ? undefined : resolveAction({ label, external: 'store', item: shop });
 
 /** A link to the contact form for planning a visit, or for a question if the hub has no building yet. */
-export function visitAction(hub: Hub, label: string, language: Language = getCurrentLanguage()): Action {
-  const { subject, askSubject } = getWords('hub', language);
+export function visitAction(hub: Hub, label: string): Action {
+  const { subject, askSubject } = getWords('hub');
   const isPlanned = hub.status === 'Planned';
-  return resolveAction(
-    {
-      label,
-      path: '/contact',
-      subject: fill(isPlanned ? askSubject : subject, { title: formatHubTitle(hub) }),
-    },
-    language,
-  );
+  return resolveAction({
+    label,
+    path: '/contact',
+    subject: fill(isPlanned ? askSubject : subject, { title: formatHubTitle(hub) }),
+  });
 }

@@ -20,3 +20,13 @@ export function getContent(language: Language = getCurrentLanguage()): Content {
   // The cast is safe: `prepare` writes the file from validated content, or writes the errors instead.
   return (contents as unknown as Readonly<Record<Language, Content>>)[language];
 }
+
+/** The texts of a part that several pages share, such as the layout (`site`). */
+export const getWords = <Name extends keyof Content['words']>(
+  name: Name,
+  language: Language = getCurrentLanguage(),
+): Content['words'][Name] => getContent(language).words[name];
+
+/** Tamil shown next to English text: undefined on Tamil pages, where it would be a repetition. */
+export const keepOnEnglishPages = (text: string | undefined): string | undefined =>
+  getCurrentLanguage() === 'en' ? text : undefined;

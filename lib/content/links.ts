@@ -1,6 +1,5 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { getContent } from '.';
-import { getWords } from './words';
+import { getContent, getWords } from '.';
 import { getAddress, buildLink, getLocalPath, formatMailUrl, formatTelephoneUrl, formatWhatsappUrl } from './urls';
 import type { Action, WrittenAction } from './schemas/fields/actions';
 import { type Language, languages, sourceLanguage } from '@/lib/language';
@@ -29,13 +28,12 @@ export const getPagePath = (path: SitePath, language: Language = getCurrentLangu
 export const getPhoneLink = (language: Language = getCurrentLanguage()): string =>
   formatTelephoneUrl(getContent(language).enterprise.phone);
 
-/** A `mailto:` link to us, with optional subject and body. */
-export const getMailLink = (language: Language, subject?: string, body?: string): string =>
-  formatMailUrl(getContent(language).enterprise.email, subject, body);
+/** A `mailto:` link to us. */
+export const getMailLink = (language: Language = getCurrentLanguage()): string =>
+  formatMailUrl(getContent(language).enterprise.email);
 
-/** A WhatsApp link to us, with an optional first message. */
-export const getWhatsappLink = (language: Language, text?: string): string =>
-  formatWhatsappUrl(getContent(language).enterprise.whatsapp, text);
+/** A WhatsApp link to us. */
+export const getWhatsappLink = (): string => formatWhatsappUrl(getContent().enterprise.whatsapp);
 
 /** Links to our WhatsApp catalogue and channel, if there are any. */
 export function listWhatsappActions(): Action[] {
@@ -59,6 +57,6 @@ export const listVersions = (path: SitePath): Version[] =>
     .filter((language) => isWritten(path, language))
     .map((language) => ({ language, href: getAddress(path, language) }));
 
-/** All other languages. */
-export const listOtherLanguages = (language: Language): Language[] =>
-  languages.filter((other) => other !== language && isWritten('/', other));
+/** All languages but the current one. */
+export const listOtherLanguages = (): Language[] =>
+  languages.filter((other) => other !== getCurrentLanguage() && isWritten('/', other));

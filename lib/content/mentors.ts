@@ -1,7 +1,5 @@
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getContent, type Item } from '@/lib/content';
 import { findHub, formatHubTitle } from './hubs';
-import type { Language } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
 
 export type Mentor = Item<'mentors'>;
@@ -13,33 +11,28 @@ export const getFirstName = ({ name }: Pick<Mentor, 'name'>): string =>
   name.split(' ').find((word) => !word.endsWith('.')) ?? name;
 
 /** The name of a mentor's hub: 'Weaving hub, Madurai'. */
-export function getHubName({ hub: id }: Pick<Mentor, 'hub'>, language: Language = getCurrentLanguage()): string {
-  const hub = findHub(id, language);
+export function getHubName({ hub: id }: Pick<Mentor, 'hub'>): string {
+  const hub = findHub(id);
   return hub ? formatHubTitle(hub) : id;
 }
 
 /** A mentor by id; undefined if she does not exist. */
-export const findMentor = (id: string, language: Language = getCurrentLanguage()): Mentor | undefined =>
-  getContent(language).mentors.find((mentor) => mentor.id === id);
+export const findMentor = (id: string): Mentor | undefined => getContent().mentors.find((mentor) => mentor.id === id);
 
 /** The mentors of a hub. */
 export const listHubMentors = (hub: string): readonly Mentor[] =>
   getContent().mentors.filter((mentor) => mentor.hub === hub);
 
 /** Other mentors for the end of a mentor's page: first those of the same hub, then the rest. */
-export function listCompanions(
-  { id, hub }: Pick<Mentor, 'id' | 'hub'>,
-  count: number,
-  language: Language = getCurrentLanguage(),
-) {
-  const others = getContent(language).mentors.filter((mentor) => mentor.id !== id);
+export function listCompanions({ id, hub }: Pick<Mentor, 'id' | 'hub'>, count: number) {
+  const others = getContent().mentors.filter((mentor) => mentor.id !== id);
   const isColleague = (mentor: Mentor): boolean => mentor.hub === hub;
   return [...others.filter(isColleague), ...others.filter((mentor) => !isColleague(mentor))].slice(0, count);
 }
 
 /** The courses of a mentor. */
-export const listMentorPrograms = (id: string, language: Language = getCurrentLanguage()): readonly Program[] =>
-  getContent(language).programs.filter(({ mentors }) => mentors.includes(id));
+export const listMentorPrograms = (id: string): readonly Program[] =>
+  getContent().programs.filter(({ mentors }) => mentors.includes(id));
 
 /** Success stories of a mentor's learners. */
 export const listMentorStories = (id: string): readonly SuccessStory[] =>
@@ -58,9 +51,8 @@ export type MentorTotals = {
 /** Counts mentors, hubs, learners and reviews. */
 export function computeMentorTotals(
   list: readonly Pick<Mentor, 'hub' | 'guided' | 'rating' | 'totalReviews'>[],
-  language: Language,
 ): MentorTotals {
-  const { number } = getFormats(language);
+  const { number } = getFormats();
   const sum = (amount: (mentor: (typeof list)[number]) => number): number =>
     list.reduce((total, mentor) => total + amount(mentor), 0);
 

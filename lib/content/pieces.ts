@@ -6,16 +6,15 @@ import { findMaker } from './page-heads';
 export type Piece = Item<'pieces'>;
 
 /** A piece by id; undefined if it does not exist. */
-export const findPiece = (id: string, language: Language = getCurrentLanguage()): Piece | undefined =>
-  getContent(language).pieces.find((piece) => piece.id === id);
+export const findPiece = (id: string): Piece | undefined => getContent().pieces.find((piece) => piece.id === id);
 
 /** The maker of a piece and her hub. */
 export const getMaker = (piece: Pick<Piece, 'mentor' | 'story'>, language: Language = getCurrentLanguage()) =>
   findMaker(getContent(language), piece);
 
 /** The pieces made at a hub. */
-export const listHubPieces = (hub: string, language: Language = getCurrentLanguage()): readonly Piece[] =>
-  getContent(language).pieces.filter((piece) => getMaker(piece, language).hub?.id === hub);
+export const listHubPieces = (hub: string): readonly Piece[] =>
+  getContent().pieces.filter((piece) => getMaker(piece).hub?.id === hub);
 
 /** The pieces made by a mentor. */
 export const listMentorPieces = (mentor: string): readonly Piece[] =>

@@ -1,6 +1,5 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { getContent } from '@/lib/content';
-import { getWords } from './words';
+import { getContent, getWords } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/language';
 
 const isSample = (value: unknown): boolean =>

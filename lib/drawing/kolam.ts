@@ -26,8 +26,8 @@ export type KolamSize = keyof typeof kolams;
 /** Dots of centred rows, around the origin. */
 export const placeDots = (rows: readonly number[]): Point[] =>
   rows.flatMap((count, row) =>
-    Array.from({ length: count }, (_, place): Point => [
-      (place - (count - 1) / 2) * PITCH,
+    Array.from({ length: count }, (_, index): Point => [
+      (index - (count - 1) / 2) * PITCH,
       (row - (rows.length - 1) / 2) * PITCH,
     ]),
   );
@@ -47,8 +47,8 @@ const move = ([x, y]: Point, angle: number, distance: number): Point => [
 const format = (...points: Point[]) => points.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join(' ');
 
 /** An entry of a list that is a ring: the last one is before the first. */
-function pick<Entry>(ring: readonly Entry[], place: number): Entry {
-  const entry = ring[(place + ring.length) % ring.length];
+function pick<Entry>(ring: readonly Entry[], index: number): Entry {
+  const entry = ring[(index + ring.length) % ring.length];
   if (entry === undefined) throw new RangeError('An empty list has no entries.');
   return entry;
 }
@@ -96,28 +96,28 @@ export function drawKolamLine(rows: readonly number[]): string {
   );
   const done = new Set<string>();
 
-  const drawLoop = (firstDot: number, firstPlace: number): string => {
-    let [dot, place, turn] = [firstDot, firstPlace, 1];
+  const drawLoop = (firstDot: number, firstIndex: number): string => {
+    let [dot, index, turn] = [firstDot, firstIndex, 1];
     let path = '';
     for (;;) {
       const [at, around] = [pick(dots, dot), pick(neighbours, dot)];
-      const next = (place + turn + around.length) % around.length;
-      const [start, end] = [pick(around, place), pick(around, next)];
+      const next = (index + turn + around.length) % around.length;
+      const [start, end] = [pick(around, index), pick(around, next)];
       // Each corner is passed once, in one direction or the other.
-      const corner = `${dot} ${turn === 1 ? place : next}`;
+      const corner = `${dot} ${turn === 1 ? index : next}`;
       if (done.has(corner)) return path && `${path}Z`;
       done.add(corner);
       path += path ? '' : `M${format(move(at, start.way, start.far / 2))}`;
       path += drawTurn(at, start, end, turn);
       const from = dot;
-      place = pick(neighbours, end.dot).findIndex((back) => back.dot === from);
+      index = pick(neighbours, end.dot).findIndex((back) => back.dot === from);
       [dot, turn] = [end.dot, -turn];
     }
   };
 
   return neighbours
     .flatMap((around, dot) =>
-      around.length === 0 ? drawRing(pick(dots, dot)) : around.map((_, place) => drawLoop(dot, place)),
+      around.length === 0 ? drawRing(pick(dots, dot)) : around.map((_, index) => drawLoop(dot, index)),
     )
     .join('');
 }

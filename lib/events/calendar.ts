@@ -13,15 +13,12 @@ import { getEnd, isAllDay, getStart, formatVenueLines, type CommunityEvent } fro
 // The library does not count the leading space of a folded line towards the limit of 75 octets.
 ICAL.foldLength = 74;
 
-const getEventPath = ({ id }: Pick<CommunityEvent, 'id'>, language: Language): string =>
-  getPagePath(`/events/${id}`, language);
-
 /** The path of an event's calendar file. */
-export const getCalendarPath = (event: Pick<CommunityEvent, 'id'>, language: Language): string =>
-  `${getEventPath(event, language)}/event.ics`;
+export const getCalendarPath = ({ id }: Pick<CommunityEvent, 'id'>): string =>
+  `${getPagePath(`/events/${id}`)}/event.ics`;
 
 /** The path of the calendar of all events. */
-export const getFullCalendarPath = (language: Language): string => `${getPagePath('/events', language)}/calendar.ics`;
+export const getFullCalendarPath = (): string => `${getPagePath('/events')}/calendar.ics`;
 
 /** A VTIMEZONE for India, for programs without a time zone database: one constant offset. */
 function createIndiaTimeZone(): ICAL.Component {
@@ -39,9 +36,6 @@ function createIndiaTimeZone(): ICAL.Component {
 
 /** An instant in UTC, independent of the build machine's time zone. */
 const toUtcTime = (instant: string): ICAL.Time => ICAL.Time.fromJSDate(new Date(instant), true);
-
-const placeOf = (event: CommunityEvent, language: Language): string =>
-  [event.venue.name, ...formatVenueLines(event, language)].join(', ');
 
 const countDays = ({ date, lastDay = date }: CommunityEvent): number =>
   (parseDate(lastDay).getTime() - parseDate(date).getTime()) / ONE_DAY + 1;
@@ -67,7 +61,7 @@ function addHours(entry: ICAL.Component, event: CommunityEvent): void {
 
 function createEntry(event: CommunityEvent, language: Language): ICAL.Component {
   const { enterprise, pages } = getContent(language);
-  const url = getAbsoluteUrl(getEventPath(event, language));
+  const url = getAbsoluteUrl(getPagePath(`/events/${event.id}`, language));
   const entry = new ICAL.Component('vevent');
   entry.addPropertyWithValue('uid', `${event.id}@${enterprise.namingAuthority.domain}`);
   // Taken from content, not from the build date, so that builds are reproducible.
@@ -87,7 +81,7 @@ function createEntry(event: CommunityEvent, language: Language): ICAL.Component 
       .flat()
       .join('\n'),
   );
-  entry.addPropertyWithValue('location', placeOf(event, language));
+  entry.addPropertyWithValue('location', [event.venue.name, ...formatVenueLines(event, language)].join(', '));
   entry.addPropertyWithValue('url', url);
   entry.addPropertyWithValue('status', 'CONFIRMED');
   return entry;

@@ -6,6 +6,7 @@ import { findHub, getHubMapAction } from '@/lib/content/hubs';
 import type { Language } from '@/lib/language';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
+import { resolveAction } from '@/lib/content/links';
 
 /** An event that visitors can register for. */
 export type CommunityEvent = Item<'events'>;
@@ -32,11 +33,11 @@ export const getMachineEnd = (event: Span): string =>
 /** Whether an event has ended. A running event is not over. */
 export const isOver = (event: Span, now: Date): boolean => new Date(addOffset(getEnd(event))) <= now;
 
-const getWords = (language: Language) => getContent(language).pages.events.event;
+const getEventWords = () => getContent().pages.events.event;
 
-function formatTime(time: string, language: Language): string {
+function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2));
-  const { morning, afternoon, evening, night } = getWords(language).clock;
+  const { morning, afternoon, evening, night } = getEventWords().clock;
   const part = [
     { before: 12, text: morning },
     { before: 16, text: afternoon },
@@ -46,56 +47,48 @@ function formatTime(time: string, language: Language): string {
 }
 
 /** The hours of an event: '10:00 AM to 1:00 PM IST', or that it lasts all day. */
-export function formatHours(
-  { from, to }: Pick<Span, 'from' | 'to'>,
-  language: Language = getCurrentLanguage(),
-): string {
-  const { hours, allDay } = getWords(language);
-  return from === undefined || to === undefined
-    ? allDay
-    : fill(hours, { from: formatTime(from, language), to: formatTime(to, language) });
+export function formatHours({ from, to }: Pick<Span, 'from' | 'to'>): string {
+  const { hours, allDay } = getEventWords();
+  return from === undefined || to === undefined ? allDay : fill(hours, { from: formatTime(from), to: formatTime(to) });
 }
 
 /** Volunteer tasks of an event, one line each: 'Carry tables and put them up: 4 people, 7:00 AM to 9:00 AM IST'. */
-export const formatNeeds = (
-  { needs = [] }: Pick<CommunityEvent, 'needs'>,
-  language: Language = getCurrentLanguage(),
-): string[] =>
+export const formatNeeds = ({ needs = [] }: Pick<CommunityEvent, 'needs'>): string[] =>
   needs.map(({ what, people, from, to }) =>
-    fill(getWords(language).needs.need, { what, people, hours: formatHours({ from, to }, language) }),
+    fill(getEventWords().needs.need, { what, people, hours: formatHours({ from, to }) }),
   );
 
 /** The price per person: '₹600 a person', or that it is free. */
-export function formatCost({ cost }: Pick<CommunityEvent, 'cost'>, language: Language = getCurrentLanguage()): string {
-  const { free, each } = getWords(language);
-  return cost.rupees === 0 ? free : fill(each, { rupees: getFormats(language).rupees(cost.rupees) });
+export function formatCost({ cost }: Pick<CommunityEvent, 'cost'>): string {
+  const { free, each } = getEventWords();
+  return cost.rupees === 0 ? free : fill(each, { rupees: getFormats().rupees(cost.rupees) });
 }
 
 /** The weekdays of an event: 'Saturday', 'Saturday to Sunday'; abbreviated in Tamil: 'சனி'. */
-export function formatEventWeekdays({ date, lastDay }: Span, language: Language = getCurrentLanguage()): string {
-  const { weekday } = getFormats(language);
+export function formatEventWeekdays({ date, lastDay }: Span): string {
+  const { weekday } = getFormats();
   return lastDay === undefined
     ? weekday(date)
-    : fill(getWords(language).weekdays, { first: weekday(date), last: weekday(lastDay) });
+    : fill(getEventWords().weekdays, { first: weekday(date), last: weekday(lastDay) });
 }
 
 /**
  * The dates of an event: 'Saturday, 12 December 2026', 'Saturday to Sunday, 9–10 January 2027'. Tamil writes a single
  * weekday in full ('சனிக்கிழமை') and a range in short form.
  */
-export function formatEventDays(event: Span, language: Language = getCurrentLanguage()): string {
-  const { days, dayNames } = getWords(language);
+export function formatEventDays(event: Span): string {
+  const { days, dayNames } = getEventWords();
   const weekday = event.lastDay === undefined ? dayNames[new Date(event.date).getUTCDay()] : undefined;
   return fill(days, {
-    weekdays: weekday ?? formatEventWeekdays(event, language),
-    days: getFormats(language).days(event.date, event.lastDay ?? event.date),
+    weekdays: weekday ?? formatEventWeekdays(event),
+    days: getFormats().days(event.date, event.lastDay ?? event.date),
   });
 }
 
 /** The day of the month, or the range: '12', '9–10'; in Tamil '9-10'. */
-export function formatDayNumbers({ date, lastDay }: Span, language: Language = getCurrentLanguage()): string {
+export function formatDayNumbers({ date, lastDay }: Span): string {
   const [first, last] = [date, lastDay ?? date].map((day) => String(Number(day.slice(-2))));
-  return first === last ? `${first}` : `${first}${language === 'ta' ? '-' : '–'}${last}`;
+  return first === last ? `${first}` : `${first}${getCurrentLanguage() === 'ta' ? '-' : '–'}${last}`;
 }
 
 /**
@@ -143,3 +136,14 @@ export function splitByDate<Event extends Span>(events: readonly Event[], now: D
     past: inOrder.filter((event) => isOver(event, now)).toReversed(),
   };
 }
+
+/** The e-mail or chat text for a registration, prefilled with event and date. */
+export function getRegistrationLetter(event: Span & Pick<CommunityEvent, 'title'>) {
+  const { subject, message, messageEnd } = getEventWords();
+  const which = { title: event.title, days: formatEventDays(event) };
+  return { subject: fill(subject, which), message: `${fill(message, which)}\n\n${messageEnd}\n` };
+}
+
+/** The link to the contact form, prefilled with the event. */
+export const getRegistrationForm = (event: Span & Pick<CommunityEvent, 'title'>) =>
+  resolveAction({ label: getEventWords().byForm, path: '/contact', subject: getRegistrationLetter(event).subject });

@@ -1,6 +1,4 @@
-import { createUuid } from './uuid';
-
-import { formNames, listOf } from './definitions';
+import { formNames, getListKey } from './definitions';
 import { createRecordLists, settleTime, type RecordLists } from './recordLists';
 
 /** Browser implementations of the ports used by the pure modules. The storage is accessed only when called. */
@@ -17,7 +15,7 @@ export function getLists(): RecordLists {
     // Undefined on pages without TLS.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     now: Date.now,
-    newId: createUuid,
+    newId: () => `${Date.now()}-${Math.random().toString(36).slice(2)}`,
   });
   return lists;
 }
@@ -25,14 +23,14 @@ export function getLists(): RecordLists {
 /** Restores what other tabs have overwritten, once local storage has settled across tabs. */
 export function restoreLater(): void {
   setTimeout(() => {
-    for (const list of formNames.map(listOf)) getLists().restore(list).catch(console.error);
+    for (const list of formNames.map(getListKey)) getLists().restore(list).catch(console.error);
   }, settleTime);
 }
 
 /** The number of stored records; 0 if the storage is unavailable. */
 export function countStored(): number {
   try {
-    return formNames.reduce((sum, form) => sum + getLists().read(listOf(form)).items.length, 0);
+    return formNames.reduce((sum, form) => sum + getLists().read(getListKey(form)).items.length, 0);
   } catch {
     return 0;
   }

@@ -96,7 +96,7 @@ export const formNames = Object.keys(forms) as FormName[];
 const getDefinition = (form: FormName): FormDefinition => forms[form];
 
 /** The local storage key of a form's records. */
-export const listOf = (form: FormName): ListKey => forms[form].list;
+export const getListKey = (form: FormName): ListKey => forms[form].list;
 
 /** The fields of a form with their names, in order. */
 export const listFields = (form: FormName): (FieldDefinition & { readonly name: string })[] =>

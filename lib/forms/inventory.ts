@@ -1,4 +1,4 @@
-import { listColumns, formNames, listOf, type FormName } from './definitions';
+import { listColumns, formNames, getListKey, type FormName } from './definitions';
 import { getCells, listColumnsIn, toCsv, toJson } from './exportRecords';
 import type { RecordLists } from './recordLists';
 import { getSentMarkKey, parseSentRecord, sendMethodOf } from './sentMarks';
@@ -61,7 +61,7 @@ const listNotes = (area: Note['area'], open: () => TextStorage | null): Note[] =
  * @throws StorageError when the storage is not readable
  */
 export function takeInventory({ recordLists, openLocal, openSession }: InventoryPorts): Inventory {
-  const contents = formNames.map((form) => ({ form, ...recordLists.read(listOf(form)) }));
+  const contents = formNames.map((form) => ({ form, ...recordLists.read(getListKey(form)) }));
   const invalid = contents.flatMap(({ foreign }) => foreign.map((note) => ({ area: 'local' as const, ...note })));
   const own = [...listNotes('local', openLocal), ...listNotes('session', openSession)];
   return {
@@ -84,16 +84,16 @@ export async function removeRecord(
   item: string,
 ): Promise<void> {
   const storage = openStorage(openLocal);
-  await recordLists.remove(listOf(form), item);
+  await recordLists.remove(getListKey(form), item);
   const key = markKeyOf(form, item);
-  const isShared = recordLists.read(listOf(form)).items.some((other) => markKeyOf(form, other) === key);
+  const isShared = recordLists.read(getListKey(form)).items.some((other) => markKeyOf(form, other) === key);
   if (key !== undefined && !isShared) storage.removeItem(key);
 }
 
 /** Deletes all data of this site from the browser. */
 export async function removeAll(ports: InventoryPorts): Promise<void> {
   for (const form of formNames) {
-    await ports.recordLists.clear(listOf(form));
+    await ports.recordLists.clear(getListKey(form));
   }
   for (const note of takeInventory(ports).notes) {
     removeNote(ports, note);
@@ -103,7 +103,7 @@ export async function removeAll(ports: InventoryPorts): Promise<void> {
 /** All data as JSON: lists as stored, then other entries by key. */
 export const formatInventoryJson = ({ lists, notes }: Inventory): string =>
   toJson({
-    ...Object.fromEntries(lists.map(({ form, items }) => [listOf(form), items])),
+    ...Object.fromEntries(lists.map(({ form, items }) => [getListKey(form), items])),
     ...(notes.length > 0 && { notes: notes.map((note) => JSON.stringify(note)) }),
   });
 
@@ -116,6 +116,6 @@ export function formatInventoryCsv({ lists }: Inventory): string {
   );
   return toCsv(
     ['list', ...columns],
-    records.map(({ form, cells }) => new Map([...cells, ['list', listOf(form)]])),
+    records.map(({ form, cells }) => new Map([...cells, ['list', getListKey(form)]])),
   );
 }

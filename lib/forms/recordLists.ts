@@ -33,9 +33,9 @@ const getAsidePrefix = (list: ListKey): string => `${ownPrefix}kept:${list}:`;
 function findMissing(items: readonly string[], texts: readonly string[]): string[] {
   const rest = [...items];
   return texts.filter((text) => {
-    const place = rest.indexOf(text);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
+    const index = rest.indexOf(text);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
   });
 }
 
@@ -102,9 +102,9 @@ export function createRecordLists(ports: ListPorts) {
       runLocked(list, () => {
         const items = parseList(openLists().getItem(list)) ?? [];
         recent = recent.filter((one) => one.list !== list || one.text !== text);
-        const place = items.indexOf(text);
-        if (place < 0) return;
-        const rest = items.filter((_, index) => index !== place);
+        const first = items.indexOf(text);
+        if (first < 0) return;
+        const rest = items.filter((_, index) => index !== first);
         if (rest.length > 0) write(openLists(), list, joinList(rest));
         else openLists().removeItem(list);
       }),

@@ -1,4 +1,4 @@
-import { formNames, listOf, type FormName, type Values } from './definitions';
+import { formNames, getListKey, type FormName, type Values } from './definitions';
 import type { RecordLists } from './recordLists';
 import { openStorage, sentMarkPrefix, type TextStorage } from './storage';
 import { parseRecord, parseObject, type SentRecord } from './stored';
@@ -32,7 +32,7 @@ const getRecordContent = (record: Values): string =>
 
 /** The storage key of a record's mark. */
 export const getSentMarkKey = (form: FormName, record: SentRecord): string =>
-  `${sentMarkPrefix}${listOf(form)}:${record.timestamp}:${hash(getRecordContent(record))}`;
+  `${sentMarkPrefix}${getListKey(form)}:${record.timestamp}:${hash(getRecordContent(record))}`;
 
 /** Marks a record as sent. Optional: errors of the storage are ignored. */
 export function markSent(open: Open, form: FormName, record: Values, method: SendMethod): void {
@@ -58,7 +58,7 @@ export type Unsent = { readonly form: FormName; readonly record: SentRecord };
 export const findUnsent = (lists: Pick<RecordLists, 'read'>, open: Open): Unsent[] =>
   formNames
     .flatMap((form) =>
-      lists.read(listOf(form)).items.flatMap((item) => {
+      lists.read(getListKey(form)).items.flatMap((item) => {
         const record = parseSentRecord(item);
         return record && sendMethodOf(open, form, record) === null ? { form, record } : [];
       }),

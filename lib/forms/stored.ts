@@ -1,4 +1,4 @@
-import { formNames, type FormName, type Values } from './definitions';
+import type { Values } from './definitions';
 
 /**
  * Validation of stored data. Anyone can write under our keys, and an older version of the site may have: invalid data
@@ -47,6 +47,3 @@ export const parseRecord = (value: unknown): SentRecord | undefined =>
   (value as Values)['timestamp']
     ? (value as SentRecord)
     : undefined;
-
-/** The value as the name of a form; undefined if no such form exists. */
-export const parseForm = (value: unknown): FormName | undefined => formNames.find((form) => form === value);

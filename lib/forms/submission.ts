@@ -1,4 +1,4 @@
-import { listOf, isLookupEnabled, type FormName, type StoredRecord, type Values } from './definitions';
+import { getListKey, isLookupEnabled, type FormName, type StoredRecord, type Values } from './definitions';
 import type { RecordLists } from './recordLists';
 import { buildRecord, setIp } from './records';
 
@@ -32,7 +32,7 @@ export function submit(form: FormName, values: Values, ports: SubmissionPorts): 
   const timestamp = new Date(ports.now()).toISOString();
   const record = buildRecord(form, values, { timestamp, userAgent: ports.userAgent });
   const { lists } = ports;
-  const list = listOf(form);
+  const list = getListKey(form);
 
   let hasLeft = false;
   /** Whether the record has been written: then leaving the page does not write it again. */

@@ -35,7 +35,3 @@ export const getLanguageRoot = (language: Language): string => (language === sou
 
 /** Whether the pages of a language are for women who want to learn and make, not for buyers. */
 export const isForMakers = (language: Language): boolean => known[language].audience === 'makers';
-
-/** Tamil shown next to English text: undefined on Tamil pages, where it would be a repetition. */
-export const onEnglishPages = (text: string | undefined, language: Language): string | undefined =>
-  language === 'en' ? text : undefined;

@@ -1,6 +1,5 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import type { TrailNames } from '@/lib/routes/breadcrumbs';
 import { getTheme } from '@/lib/content/gallery';
 import type { Language } from '@/lib/language';
@@ -83,7 +82,7 @@ export function getPageThemes(language: Language): Readonly<Record<string, HubTh
 }
 
 /** The list page of each collection, by the path of its items. */
-const listOf: Readonly<Record<CollectionPath, RoutePath>> = {
+const listPaths: Readonly<Record<CollectionPath, RoutePath>> = {
   '/mentor': '/mentorship',
   '/hub': '/hubs',
   '/events': '/events',
@@ -96,11 +95,14 @@ const listOf: Readonly<Record<CollectionPath, RoutePath>> = {
 type Named = { readonly id: string; readonly title?: string; readonly name?: string; readonly location?: string };
 
 /** The items listed on a page, with their labels; empty for other pages. */
-export function listItems(list: RoutePath, language: Language): { readonly path: ItemPath; readonly label: string }[] {
+export function listItems(
+  list: RoutePath,
+  language: Language = getCurrentLanguage(),
+): { readonly path: ItemPath; readonly label: string }[] {
   const content = getContent(language);
   return Object.entries(collectionPaths).flatMap(([below, collection]) =>
-    // The cast is safe: `listOf` has the same keys.
-    listOf[below as CollectionPath] === list
+    // The cast is safe: `listPaths` has the same keys.
+    listPaths[below as CollectionPath] === list
       ? (content[collection] as readonly Named[]).map(({ id, title, name = '', location }) => ({
           path: `${below as CollectionPath}/${id}` as const,
           label: title ?? (collection === 'hubs' && location !== undefined ? `${name}, ${location}` : name),

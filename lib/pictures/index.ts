@@ -1,8 +1,8 @@
 import builtManifest from '@/lib/content/generated/pictures.json' with { type: 'json' };
-import { type Language, sourceLanguage } from '@/lib/language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 
 import { getPictureFile, type Cut, type Format, type Manifest } from './delivery';
-import { getPicture, findPicture, type PictureName, type Point } from './register';
+import { findPicture, type PictureName, type Point } from './register';
 import { getSlot, type SlotName } from '@/lib/content/schemas/fields/picture-slots';
 
 export type { PictureName } from './register';
@@ -29,9 +29,6 @@ export const formatSrcSet = (cut: Cut, widths: readonly number[], format: Format
     .map(({ width }) => `${getPictureFile(cut.base, width, format)} ${width}w`)
     .join(', ');
 
-/** The author of a picture. */
-export const getCredit = (name: PictureName, language?: Language): string => getPicture(name, language).credit;
-
 function adviseOnSlot(name: PictureName, slot: SlotName): string {
   const entry = findPicture(name);
   if (!entry) return `is not described. Write content/images/${name}.yaml, or correct the name.`;
@@ -41,19 +38,14 @@ function adviseOnSlot(name: PictureName, slot: SlotName): string {
   return 'is not prepared yet. Run npm run prepare:content.';
 }
 
-/** The attributes of a picture in a slot, with its alt text in a language. */
-export function getPictureMarkup(
-  name: PictureName,
-  slot: SlotName,
-  language: Language = sourceLanguage,
-  manifest: Manifest = builtManifest,
-): PictureMarkup {
+/** The attributes of a picture in a slot, with its alt text. */
+export function getPictureMarkup(name: PictureName, slot: SlotName, manifest: Manifest = builtManifest): PictureMarkup {
   const { ratio, sizes, widths } = getSlot(slot);
   const drawing = manifest.drawings[name];
   const cut = manifest.rasters[name]?.[ratio];
   const widest = cut?.sizes.findLast(({ width }) => widths.includes(width));
 
-  const entry = findPicture(name, language);
+  const entry = findPicture(name, getCurrentLanguage());
   if (entry?.uses.includes(slot)) {
     const { alt, focus } = entry;
     if (drawing) return { alt, focus, ...drawing };

@@ -1,5 +1,4 @@
 import { getContent } from '@/lib/content';
-import type { Language } from '@/lib/language';
 import type { PictureName } from '@/lib/pictures';
 import { getPeopleWithPortraits } from '@/lib/content/people';
 
@@ -10,8 +9,8 @@ import { getPeopleWithPortraits } from '@/lib/content/people';
  *   drawings
  * @throws {Error} when nobody with this id has a portrait
  */
-export function getPortrait(id: string, language: Language, among: readonly string[] = [id]): PictureName {
-  const people = getPeopleWithPortraits(getContent(language));
+export function getPortrait(id: string, among: readonly string[] = [id]): PictureName {
+  const people = getPeopleWithPortraits(getContent());
   const findPerson = (one: string) => people.find((person) => person.id === one);
   const { portrait, photo } = findPerson(id) ?? {};
   const showsPhotos = among.every((one) => findPerson(one)?.photo !== undefined);

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import { type Language, sourceLanguage } from '@/lib/language';
 import type { SitePath } from '@/lib/routes';
 import { fill } from '@/lib/language/fill';

@@ -1,6 +1,6 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import manifestFile from '@/content/papers/manifest.json';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/content';
 import { type Language, locales } from '@/lib/language';
 import { getFormats } from '@/lib/language/format';
 
@@ -35,7 +35,7 @@ export type DownloadLink = {
 /** Turns a download that content names into a link, to the file in this language if there is one. */
 export function getDownloadLink(
   { label, download }: { readonly label: string; readonly download: DownloadName },
-  language: Language,
+  language: Language = getCurrentLanguage(),
   manifest: DownloadManifest = builtManifest,
 ): DownloadLink {
   const file = getDownloadFile(

@@ -1,6 +1,5 @@
 import { getCurrentLanguage } from '@/lib/language/current-language';
-import { getContent } from '@/lib/content';
-import { getWords } from '@/lib/content/words';
+import { getContent, getWords } from '@/lib/content';
 import { computePrice, listContents, listPriceSteps, computeSetPrice, type PriceStep } from '@/lib/gifting';
 import { formatHubTitle } from '@/lib/content/hubs';
 import { type Language, sourceLanguage } from '@/lib/language';

@@ -1,7 +1,8 @@
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { AboutPage, ContactPage } from 'schema-dts';
 
 import { getContent } from '@/lib/content';
-import { type Language, locales, sourceLanguage } from '@/lib/language';
+import { locales } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPageWords } from '@/lib/pages/labels';
@@ -9,25 +10,25 @@ import type { RoutePath } from '@/lib/routes';
 
 import { createOrganizationData, createOrganizationContact } from './organization';
 
-const describePage = (path: RoutePath, title: string, language: Language) => ({
+const describePage = (path: RoutePath, title: string) => ({
   name: title,
-  url: getAbsoluteUrl(getPagePath(path, language)),
-  description: getPageWords(path, language).description,
-  inLanguage: locales[language],
+  url: getAbsoluteUrl(getPagePath(path)),
+  description: getPageWords(path).description,
+  inLanguage: locales[getCurrentLanguage()],
 });
 
 /** schema.org data of /about. */
-export const createAboutPageData = (language: Language = sourceLanguage) =>
+export const createAboutPageData = () =>
   ({
     '@type': 'AboutPage',
-    ...describePage('/about', getContent(language).pages.about.hero.title, language),
-    mainEntity: createOrganizationData(language),
+    ...describePage('/about', getContent().pages.about.hero.title),
+    mainEntity: createOrganizationData(),
   }) as const satisfies AboutPage;
 
 /** schema.org data of /contact. */
-export const createContactPageData = (language: Language = sourceLanguage) =>
+export const createContactPageData = () =>
   ({
     '@type': 'ContactPage',
-    ...describePage('/contact', getContent(language).pages.contact.hero.title, language),
-    mainEntity: createOrganizationContact(language),
+    ...describePage('/contact', getContent().pages.contact.hero.title),
+    mainEntity: createOrganizationContact(),
   }) as const satisfies ContactPage;

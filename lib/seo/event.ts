@@ -2,17 +2,23 @@ import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { Event } from 'schema-dts';
 
 import { getContent } from '@/lib/content';
-import { isOver, getMachineEnd, getMachineStart, getVenue, type CommunityEvent } from '@/lib/events/events';
-import { getRegistrationForm } from '@/lib/events/registration';
-import { type Language, locales } from '@/lib/language';
+import {
+  getMachineEnd,
+  getMachineStart,
+  getRegistrationForm,
+  getVenue,
+  isOver,
+  type CommunityEvent,
+} from '@/lib/events/events';
+import { locales } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPictureMarkup } from '@/lib/pictures';
 
-import { country, createOrganizationBrief } from './ids';
+import { country, createOrganizationBrief } from './organization';
 
-function placeOf(event: CommunityEvent, language: Language) {
-  const venue = getVenue(event, language);
+function createPlace(event: CommunityEvent) {
+  const venue = getVenue(event);
   return {
     '@type': 'Place',
     name: venue.name,
@@ -28,51 +34,39 @@ function placeOf(event: CommunityEvent, language: Language) {
 }
 
 /** The organiser of an event; the enterprise by default. */
-const getOrganiser = ({ organiser }: CommunityEvent, language: Language) =>
-  organiser === getContent(language).enterprise.name
-    ? createOrganizationBrief(language)
+const getOrganiser = ({ organiser }: CommunityEvent) =>
+  organiser === getContent().enterprise.name
+    ? createOrganizationBrief()
     : ({
         '@type': 'Organization',
         name: organiser,
-        url: getAbsoluteUrl(getPagePath('/', language)),
-        parentOrganization: createOrganizationBrief(language),
+        url: getAbsoluteUrl(getPagePath('/')),
+        parentOrganization: createOrganizationBrief(),
       } as const);
-
-const createRegistrationData = (event: CommunityEvent, language: Language) =>
-  ({
-    '@type': 'RegisterAction',
-    target: getAbsoluteUrl(getRegistrationForm(event, language).href),
-  }) as const;
-
-/** The price of a seat, while registration is open. Availability is not published. */
-const createSeatData = ({ id, cost }: CommunityEvent, language: Language) =>
-  ({
-    '@type': 'Offer',
-    price: cost.rupees,
-    priceCurrency: 'INR',
-    url: getAbsoluteUrl(getPagePath(`/events/${id}`, language)),
-  }) as const;
 
 /**
  * schema.org data of an event. After it is over, offers and registration are omitted; the status stays, as it took
  * place as scheduled.
  */
-export const createEventData = (event: CommunityEvent, now: Date, language: Language = getCurrentLanguage()) =>
-  ({
+export function createEventData(event: CommunityEvent, now: Date) {
+  const url = getAbsoluteUrl(getPagePath(`/events/${event.id}`));
+  return {
     '@type': 'Event',
     name: event.title,
-    inLanguage: locales[language],
+    inLanguage: locales[getCurrentLanguage()],
     description: event.desc,
-    url: getAbsoluteUrl(getPagePath(`/events/${event.id}`, language)),
+    url,
     image: getAbsoluteUrl(getPictureMarkup(event.picture, 'lead').src),
     startDate: getMachineStart(event),
     endDate: getMachineEnd(event),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(event, language),
-    organizer: getOrganiser(event, language),
+    location: createPlace(event),
+    organizer: getOrganiser(event),
     ...(!isOver(event, now) && {
-      offers: createSeatData(event, language),
-      potentialAction: createRegistrationData(event, language),
+      // Availability is not published.
+      offers: { '@type': 'Offer', price: event.cost.rupees, priceCurrency: 'INR', url },
+      potentialAction: { '@type': 'RegisterAction', target: getAbsoluteUrl(getRegistrationForm(event).href) },
     }),
-  }) as const satisfies Event;
+  } as const satisfies Event;
+}

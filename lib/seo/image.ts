@@ -2,27 +2,25 @@ import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { ImageObject } from 'schema-dts';
 
 import type { GalleryPicture } from '@/lib/content/gallery';
-import { type Language, locales } from '@/lib/language';
+import { locales } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
-import { getCredit, getPictureMarkup } from '@/lib/pictures';
+import { getPictureMarkup } from '@/lib/pictures';
+import { getPicture } from '@/lib/pictures/register';
 
 /** schema.org data of a gallery picture, for its page. */
-export function createImageData(
-  { id, title, caption, woodcut }: GalleryPicture,
-  language: Language = getCurrentLanguage(),
-) {
+export function createImageData({ id, title, caption, woodcut }: GalleryPicture) {
   const { src, width, height } = getPictureMarkup(woodcut, 'bleed');
   return {
     '@type': 'ImageObject',
     name: title,
-    inLanguage: locales[language],
+    inLanguage: locales[getCurrentLanguage()],
     caption,
     contentUrl: getAbsoluteUrl(src),
-    url: getAbsoluteUrl(getPagePath(`/gallery/${id}`, language)),
+    url: getAbsoluteUrl(getPagePath(`/gallery/${id}`)),
     width: `${width} px`,
     height: `${height} px`,
-    creditText: getCredit(woodcut, language),
+    creditText: getPicture(woodcut, getCurrentLanguage()).credit,
   } as const satisfies ImageObject;
 }
 

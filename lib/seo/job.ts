@@ -1,22 +1,20 @@
-import { getCurrentLanguage } from '@/lib/language/current-language';
 import type { JobPosting } from 'schema-dts';
 
 import { startOfDay } from '@/lib/language/calendar-time';
 import { isClosed, getLastMoment, type CareerOpening } from '@/lib/content/careers';
 import { getContent } from '@/lib/content';
-import type { Language } from '@/lib/language';
 import { getPagePath } from '@/lib/content/links';
 import { escapeMarkup } from '@/lib/language/format';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 
-import { country as ourCountry, createOrganizationBrief } from './ids';
+import { country as ourCountry, createOrganizationBrief } from './organization';
 
 const list = (title: string, items: readonly string[]): string =>
   `<h2>${escapeMarkup(title)}</h2><ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 
 /** The full description of a role as HTML, as search engines require. */
-function formatDescription({ desc, duties, brings, terms }: CareerOpening, language: Language): string {
-  const { enterprise, pages } = getContent(language);
+function formatDescription({ desc, duties, brings, terms }: CareerOpening): string {
+  const { enterprise, pages } = getContent();
   const { role } = pages.careers;
   return [
     `<p>${escapeMarkup(desc)}</p>`,
@@ -28,7 +26,7 @@ function formatDescription({ desc, duties, brings, terms }: CareerOpening, langu
 }
 
 /** The office location, or the country for remote work. */
-const placeOf = ({ locality, country = '' }: CareerOpening, language: Language) =>
+const createPlace = ({ locality, country = '' }: CareerOpening) =>
   locality === undefined
     ? ({
         jobLocationType: 'TELECOMMUTE',
@@ -40,36 +38,34 @@ const placeOf = ({ locality, country = '' }: CareerOpening, language: Language) 
           address: {
             '@type': 'PostalAddress',
             addressLocality: locality,
-            addressRegion: getContent(language).enterprise.headOffice.region,
+            addressRegion: getContent().enterprise.headOffice.region,
             addressCountry: ourCountry,
           },
         },
       } as const);
 
-const getPay = ({ pay }: CareerOpening) =>
-  ({
-    '@type': 'MonetaryAmount',
-    currency: 'INR',
-    value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per },
-  }) as const;
-
 /** schema.org data of an open role; undefined once it is closed. */
-export function createJobData(opening: CareerOpening, now: Date, language: Language = getCurrentLanguage()) {
+export function createJobData(opening: CareerOpening, now: Date) {
   if (isClosed(opening, now)) return undefined;
-  const { name } = getContent(language).enterprise;
+  const { name } = getContent().enterprise;
+  const { pay } = opening;
   return {
     '@type': 'JobPosting',
     title: opening.title,
-    description: formatDescription(opening, language),
-    url: getAbsoluteUrl(getPagePath(`/careers/${opening.id}`, language)),
+    description: formatDescription(opening),
+    url: getAbsoluteUrl(getPagePath(`/careers/${opening.id}`)),
     identifier: { '@type': 'PropertyValue', name, value: opening.id },
     datePosted: startOfDay(opening.posted),
     validThrough: getLastMoment(opening),
     employmentType: opening.employmentType,
-    baseSalary: getPay(opening),
-    hiringOrganization: { ...createOrganizationBrief(language), sameAs: getAbsoluteUrl(getPagePath('/', language)) },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per },
+    },
+    hiringOrganization: { ...createOrganizationBrief(), sameAs: getAbsoluteUrl(getPagePath('/')) },
     // Applications are by e-mail or phone, not on the page.
     directApply: false,
-    ...placeOf(opening, language),
+    ...createPlace(opening),
   } as const satisfies JobPosting;
 }

@@ -1,28 +1,44 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 
 import { getContent } from '@/lib/content';
-import { type Language, languages, locales, sourceLanguage } from '@/lib/language';
+import { icons } from '@/lib/pictures/site-icons';
+import { languages, locales } from '@/lib/language';
+import { getCurrentLanguage } from '@/lib/language/current-language';
 import { getPagePath } from '@/lib/content/links';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPageWords } from '@/lib/pages/labels';
 
-import { country, ids, createOrganizationBrief } from './ids';
+/** `@id`s of the enterprise and the website. */
+const ids = { organization: getAbsoluteUrl('/#organization'), website: getAbsoluteUrl('/#website') } as const;
 
-function createHeadOfficeData(language: Language): PostalAddress {
-  const { street, locality, region, postalCode } = getContent(language).enterprise.headOffice;
+/** The country code (ISO 3166-1). */
+export const country = 'IN';
+
+/** The enterprise in short, for pages about something else. */
+export const createOrganizationBrief = () =>
+  ({
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: getContent().enterprise.name,
+    url: getAbsoluteUrl('/'),
+    logo: getAbsoluteUrl(`/${icons.png[1].file}`),
+  }) as const satisfies Organization;
+
+function createHeadOfficeData(): PostalAddress {
+  const { street, locality, region, postalCode } = getContent().enterprise.headOffice;
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: locality,
     addressRegion: region,
     postalCode,
-    addressCountry: 'IN',
+    addressCountry: country,
   };
 }
 
 /** The contact points shown on /contact. */
-const listContactPoints = (language: Language) => {
-  const { email, phone } = getContent(language).enterprise;
+const listContactPoints = () => {
+  const { email, phone } = getContent().enterprise;
   return (['customer support', 'orders and returns'] as const).map((contactType) => ({
     '@type': 'ContactPoint' as const,
     contactType,
@@ -34,8 +50,8 @@ const listContactPoints = (language: Language) => {
 };
 
 /** The enterprise with its contact details; the home page has the rest under the same `@id`. */
-export function createOrganizationContact(language: Language = sourceLanguage) {
-  const { name, email, phone } = getContent(language).enterprise;
+export function createOrganizationContact() {
+  const { name, email, phone } = getContent().enterprise;
   return {
     '@type': 'Organization',
     '@id': ids.organization,
@@ -43,18 +59,18 @@ export function createOrganizationContact(language: Language = sourceLanguage) {
     url: getAbsoluteUrl('/'),
     email,
     telephone: phone,
-    address: createHeadOfficeData(language),
-    contactPoint: listContactPoints(language),
+    address: createHeadOfficeData(),
+    contactPoint: listContactPoints(),
   } as const satisfies Organization;
 }
 
 /** The enterprise in full, as shown in the footer. */
-export function createOrganizationData(language: Language = sourceLanguage) {
-  const { enterprise, pages } = getContent(language);
+export function createOrganizationData() {
+  const { enterprise, pages } = getContent();
   const { tamilName, social = [] } = enterprise;
   return {
-    ...createOrganizationBrief(language),
-    ...createOrganizationContact(language),
+    ...createOrganizationBrief(),
+    ...createOrganizationContact(),
     alternateName: tamilName,
     description: pages.about.who.paragraphs[0],
     sameAs: social.map(({ url }) => url),
@@ -62,16 +78,16 @@ export function createOrganizationData(language: Language = sourceLanguage) {
 }
 
 /** The website, published by the enterprise. */
-export function createWebsiteData(language: Language = sourceLanguage) {
-  const { name, tamilName } = getContent(language).enterprise;
+export function createWebsiteData() {
+  const { name, tamilName } = getContent().enterprise;
   return {
     '@type': 'WebSite',
     '@id': ids.website,
     name,
     alternateName: tamilName,
-    url: getAbsoluteUrl(getPagePath('/', language)),
-    description: getPageWords('/', language).description,
-    inLanguage: locales[language],
+    url: getAbsoluteUrl(getPagePath('/')),
+    description: getPageWords('/').description,
+    inLanguage: locales[getCurrentLanguage()],
     publisher: { '@id': ids.organization },
   } as const satisfies WebSite;
 }

@@ -6,7 +6,7 @@ import { getAbsoluteUrl } from '@/lib/pages/metadata';
 import { getPictureMarkup } from '@/lib/pictures';
 import { computeDeliveryCharge, getMaker, type Piece } from '@/lib/content/pieces';
 
-import { country, createOrganizationBrief } from './ids';
+import { country, createOrganizationBrief } from './organization';
 
 const createCentimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' }) as const;
 

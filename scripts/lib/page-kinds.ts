@@ -18,9 +18,6 @@ export const getLanguage = (path: string): Language =>
 /** The path of a page's original: /creator for /ta/creator. */
 export const getRouteOfPage = (path: string): string => path.slice(getLanguageRoot(getLanguage(path)).length) || '/';
 
-/** Whether a page can be measured: `/404` has an error status, `/shop` redirects to the store. */
-export const canBeMeasured = (path: string): boolean => !['/404', '/shop'].includes(getRouteOfPage(path));
-
 function getKind(path: string): string {
   const language = getLanguage(path);
   const route = getRouteOfPage(path);

@@ -3,7 +3,7 @@ import { formatNginxRedirects, formatRedirectsFile, listRedirects } from '@/buil
 import { read } from '@/__tests__/unit/support/files';
 import { hashedFolders } from '@/scripts/lib/serve.mjs';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../support/site'));
 
 test('a redirect from a Tamil path leads to the Tamil page', () => {
   const targets = Object.fromEntries(listRedirects().map(({ from, to }) => [from, to]));

@@ -7,7 +7,7 @@ import { getPagePath } from '@/lib/content/links';
 import { getAddress } from '@/lib/content/urls';
 import { createArticleRoute, createItemPages, createPictureRoute } from '@/lib/pages/item-routes';
 import { getContent } from '@/lib/content';
-import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
+import { setCurrentLanguage } from '@/lib/language/current-language';
 import type * as Files from '@/build/content/load/files';
 import type * as Load from '@/build/content/load';
 import { createCalendarFile } from '@/lib/events/calendar';
@@ -18,7 +18,7 @@ import { listUnpublishedFiles } from '@/build/export/prune';
 jest.mock('next/navigation', () => ({ ...jest.requireActual<object>('next/navigation'), usePathname: () => '/' }));
 
 // The site's content, but collections with pages are empty.
-jest.mock('@/lib/content', () => {
+jest.mock('@/lib/content/generated/content.json', () => {
   const { readContentFiles } = jest.requireActual<typeof Files>('@/build/content/load/files');
   const { loadContent } = jest.requireActual<typeof Load>('@/build/content/load');
   const emptied = /^(events|news|careers|gallery|brands|brand-testimonials|testimonials|volunteer-roles)\//;
@@ -33,7 +33,7 @@ jest.mock('@/lib/content', () => {
   );
   const { content, issues } = loadContent(new Map(unlinked));
   if (!content) throw new Error(JSON.stringify(issues));
-  return { getContent: (language = mockCurrentLanguage()) => content[language] };
+  return content;
 });
 
 const { pages } = getContent('en');

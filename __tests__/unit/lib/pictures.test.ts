@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 
-import type * as content from '@/lib/content';
+import type { Content } from '@/lib/content';
 import type { Manifest } from '@/lib/pictures/delivery';
 import { getSlot, slots, type SlotName } from '@/lib/content/schemas/fields/picture-slots';
 import { getPictureMarkup, formatSrcSet } from '@/lib/pictures';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../support/site'));
 
 const cut = {
   base: '/pictures/a-1x1-0123456789',
@@ -19,7 +19,7 @@ const cut = {
 const manifest: Manifest = { rasters: { loom: { '1:1': cut } }, drawings: {} };
 
 /** The site's own drawings, each with the slots that use it. */
-const { images, pictureSlots } = jest.requireActual<typeof content>('@/lib/content').getContent('en');
+const { images, pictureSlots } = jest.requireActual<{ en: Content }>('@/lib/content/generated/content.json').en;
 const drawingUses = images
   .filter(({ medium }) => medium === 'drawing')
   .flatMap(({ id }) => (pictureSlots[id] ?? []).map((slot) => [id, slot] as const));
@@ -43,7 +43,7 @@ test('a srcset has the widths of the slot', () => {
 });
 
 test('has AVIF and JPEG, with the size of the fallback', () => {
-  const markup = getPictureMarkup('loom', 'thumb', 'en', manifest);
+  const markup = getPictureMarkup('loom', 'thumb', manifest);
 
   expect(markup).toMatchObject({
     avif: formatSrcSet(cut, slots.thumb.widths, 'avif'),
@@ -60,7 +60,7 @@ test.each<[string, string, RegExp]>([
   ['hands', 'thumb', /'hands' is not prepared yet\. Run npm run prepare:content/],
 ])('%s in the slot %s throws with instructions', (name, slot, message) => {
   // The casts allow invalid names, as from untyped content.
-  expect(() => getPictureMarkup(name, slot as SlotName, 'en', manifest)).toThrow(message);
+  expect(() => getPictureMarkup(name, slot as SlotName, manifest)).toThrow(message);
 });
 
 test('a drawing is one file that exists, in every slot', () => {

@@ -1,8 +1,6 @@
 import { loadContent } from '@/build/content/load';
 import { formatIssue } from '@/build/content/issues';
-import type { Content } from '@/lib/content';
-import { getCurrentLanguage } from '@/lib/language/current-language';
-import { type Language, mapLanguages } from '@/lib/language';
+import { mapLanguages } from '@/lib/language';
 
 import { contentWith, exampleOf, idOf, withTamil, withValue } from './content';
 
@@ -12,20 +10,17 @@ const shown = withValue(home, ['hero', 'piece'], piece, withValue(home, ['price'
 
 const { content, issues } = loadContent(withTamil(contentWith({ [home]: shown })));
 
-const site =
-  content &&
-  mapLanguages((language) => ({
-    ...content[language],
-    translated: content[language].translated.filter((path) => path !== '/x'),
-  }));
+if (!content) throw new Error(issues.map(formatIssue).join('\n'));
 
 /**
- * In place of `@/lib/content`: the site's content with the items of the tests, one of its pieces on Home, Tamil where a
- * test needs it, and /x in English only.
+ * In place of lib/content/generated/content.json: the site's content with the items of the tests, one of its pieces on
+ * Home, Tamil where a test needs it, and /x in English only.
  *
- * @example jest.mock('@/lib/content', () => jest.requireActual('../support/site'));
+ * @example jest.mock('@/lib/content/generated/content.json', () => jest.requireActual('../support/site'));
  */
-export function getContent(language: Language = getCurrentLanguage()): Content {
-  if (!site) throw new Error(issues.map(formatIssue).join('\n'));
-  return site[language];
-}
+const site = mapLanguages((language) => ({
+  ...content[language],
+  translated: content[language].translated.filter((path) => path !== '/x'),
+}));
+
+export default site;

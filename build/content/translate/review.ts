@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { pastDay, plain } from '@/lib/content/schemas/fields';
-import type { TranslationFault } from './translate';
+import { isRecord, type TranslationFault } from './translate';
 
 /** Review fields of a translation file: which native speaker has reviewed it, and when. */
 const review = z.object({
@@ -14,9 +14,6 @@ export const reviewKeys = Object.keys(review.shape);
 
 /** The schemas of the review fields, for the forms of the editor. */
 export const reviewFields = review.shape;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const getPart = (value: unknown, isKept: (key: string) => boolean): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key))) : value;

@@ -7,7 +7,7 @@ import { getOwn } from '@/lib/own';
 import { didYouMean } from '@/lib/language/nearest';
 import { unwrapSchema } from '../walk';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a schema contains translated text. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { deliverySettings, formSettings } from '@/lib/env';
 import { getLists, openLocal } from '@/lib/forms/browser';
-import { listOf, type FormName, type Values } from '@/lib/forms/definitions';
+import { getListKey, type FormName, type Values } from '@/lib/forms/definitions';
 import { sendRecord } from '@/lib/forms/delivery';
 import { markSent } from '@/lib/forms/sentMarks';
 import type { SentRecord } from '@/lib/forms/stored';
@@ -15,7 +15,7 @@ const { honeypot } = deliverySettings;
 
 /** Sends a stored record to the endpoint, and marks it as sent. Returns whether the endpoint has accepted it. */
 export async function deliver(form: FormName, record: SentRecord, values: Values = {}): Promise<boolean> {
-  const isStored = (): boolean => getLists().read(listOf(form)).items.includes(JSON.stringify(record));
+  const isStored = (): boolean => getLists().read(getListKey(form)).items.includes(JSON.stringify(record));
   try {
     const isAccepted = await sendRecord(
       { form, record, honeypotValue: values[honeypot] ?? '' },

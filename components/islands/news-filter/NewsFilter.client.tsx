@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 
-import type { NewsChips } from '@/lib/content/news-filter';
+import type { NewsChips } from '@/lib/content/news';
 
 import './NewsFilter.scss';
 

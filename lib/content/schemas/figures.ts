@@ -5,7 +5,6 @@ import { choice, pastDay, interpolatedPlain, line, paragraph, plain, sample } fr
 
 /** The topics of figures, in the order of /about. */
 export const figureTopics = ['women', 'goods', 'places', 'money', 'marketplace'] as const;
-export type FigureTopic = (typeof figureTopics)[number];
 
 /** All published figures (docs/product.md). Figures that look alike can differ because they count different things. */
 export const figures = single({

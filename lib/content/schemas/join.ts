@@ -76,7 +76,7 @@ export const volunteerPage = page('volunteer', {
   hero: opening('bleed'),
   roles: heading().extend({
     facts: z.strictObject({ days: line(), location: line() }),
-    duties: line().describe('The label that unfolds the duties on phones'),
+    duties: line().describe('The heading of the duties'),
     hours: line({ variables: ['from', 'to'] }),
     apply: line(),
     subject: line({ variables: ['title'] }).describe('The subject of a message about a role'),

@@ -18,7 +18,7 @@ export const sitemap = page('sitemap', {
   title: line(),
   lead: paragraph(),
   groups: z.strictObject({ main: line(), community: line(), information: line(), support: line() }),
-  all: line({ variables: ['list', 'count'] }).describe('The label that unfolds the pages of a list, such as all hubs'),
+  all: line({ variables: ['list', 'count'] }).describe('The heading of the pages of a list, such as all hubs'),
 });
 
 /** The 404 page. */

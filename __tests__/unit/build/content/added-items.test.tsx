@@ -19,7 +19,7 @@ import { TimelinePage } from '@/components/story/TimelinePage';
 import { loadContent } from '@/build/content/load';
 import { listHubVariables } from '@/build/content/variables';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
+import { setCurrentLanguage } from '@/lib/language/current-language';
 import { findHub, formatHubTitle } from '@/lib/content/hubs';
 import type { Language } from '@/lib/language';
 import { findMentor } from '@/lib/content/mentors';
@@ -29,7 +29,12 @@ import { altered, type Changes, contentWith, ownContent, withValue } from '../..
 
 let mockContent: Readonly<Record<Language, Content>>;
 
-jest.mock('@/lib/content', () => ({ getContent: (language = mockCurrentLanguage()) => mockContent[language] }));
+jest.mock('@/lib/content/generated/content.json', () => ({
+  __esModule: true,
+  get default() {
+    return mockContent;
+  },
+}));
 
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 
@@ -125,7 +130,7 @@ test('WhatsApp links and press reports are shown if there are any', () => {
 
 test('a mentor has a page', () => {
   setCurrentLanguage('en');
-  const mentor = findMentor('kala-r', 'en');
+  const mentor = findMentor('kala-r');
 
   expect(mentor && renderToStaticMarkup(<MentorPage mentor={mentor} />)).toMatch(/<h1>.*Kala\sR\..*<\/h1>/);
 });

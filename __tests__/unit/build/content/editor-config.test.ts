@@ -139,11 +139,3 @@ test('a text that does not match its pattern is rejected, with a message', () =>
   expect(expression.test('call us')).toBe(false);
   expect(advice).toContain('+91');
 });
-
-test('numbers have number fields with their limits', () => {
-  const pieces = everyField(config.collections.find(({ name }) => name === 'pieces')?.fields ?? []);
-  const mentors = everyField(config.collections.find(({ name }) => name === 'mentors')?.fields ?? []);
-
-  expect(pieces.find(({ name }) => name === 'price')).toMatchObject({ widget: 'number', value_type: 'int', min: 1 });
-  expect(mentors.find(({ name }) => name === 'rating')).toMatchObject({ value_type: 'float', min: 0, max: 5 });
-});

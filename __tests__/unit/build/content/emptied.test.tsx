@@ -11,13 +11,17 @@ import { TestimonialsPage } from '@/components/story/TestimonialsPage';
 import { TimelinePage } from '@/components/story/TimelinePage';
 import type { Content } from '@/lib/content';
 import { loadContent } from '@/build/content/load';
-import { getCurrentLanguage as mockCurrentLanguage } from '@/lib/language/current-language';
 
 import { contentWith, issuesWith, withValue } from '../../support/content';
 
 let mockContent: Readonly<Record<string, Content>>;
 
-jest.mock('@/lib/content', () => ({ getContent: (language = mockCurrentLanguage()) => mockContent[language] }));
+jest.mock('@/lib/content/generated/content.json', () => ({
+  __esModule: true,
+  get default() {
+    return mockContent;
+  },
+}));
 
 const folders = [
   'mentors',

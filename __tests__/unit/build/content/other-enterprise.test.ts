@@ -10,7 +10,6 @@ import { formatIssue } from '@/build/content/issues';
 import { NotFoundPage } from '@/components/site/NotFoundPage';
 import { listUnpublishedFiles } from '@/build/export/prune';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage as mockCurrentLanguage } from '@/lib/language/current-language';
 import { PLACEHOLDER_SLUG, policyPaths } from '@/lib/routes';
 
 import { filesIn } from '../../support/files';
@@ -18,7 +17,12 @@ import { makeOtherEnterprise } from '../../support/other-enterprise';
 
 let mockContent: Readonly<Record<string, Content>>;
 
-jest.mock('@/lib/content', () => ({ getContent: (language = mockCurrentLanguage()) => mockContent[language] }));
+jest.mock('@/lib/content/generated/content.json', () => ({
+  __esModule: true,
+  get default() {
+    return mockContent;
+  },
+}));
 
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 

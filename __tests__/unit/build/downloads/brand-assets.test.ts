@@ -30,8 +30,3 @@ test('contains every logo twice, three pictures, and texts', async () => {
   for (const name of brandAssets.pictures) expect(text('pictures/credits.txt')).toContain(getPicture(name).credit);
   for (const rule of brandAssets.rules) expect(text('README.txt')).toContain(rule);
 });
-
-test('is reproducible', async () => {
-  const [first, second] = [await makeBrandAssets(brandAssets), await makeBrandAssets(brandAssets)];
-  expect(second.equals(first)).toBe(true);
-});

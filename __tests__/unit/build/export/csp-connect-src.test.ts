@@ -23,13 +23,3 @@ test('a page without a form may connect to neither', () => {
 
   expect([...origins([]), ...origins(['go-back'])]).toEqual([]);
 });
-
-test('an empty setting adds no origin', () => {
-  expect(connectSources({ lookupUrl: '', deliveryUrl: '' })(['contact-form'])).toEqual([]);
-});
-
-test('lists each origin once', () => {
-  const origins = connectSources({ lookupUrl: 'https://one.example/a', deliveryUrl: 'https://one.example/b' });
-
-  expect(origins(['join-form'])).toEqual(['https://one.example']);
-});

@@ -101,13 +101,6 @@ test('bundles the islands that pages use', async () => {
   expect(bundleIslands).toHaveBeenLastCalledWith(new Map([['go-back', 'components/islands/GoBack.client.tsx']]));
 });
 
-test('counts the bytes it removed', async () => {
-  const { bytesRemoved } = await finish({ 'out/index.txt': 'x'.repeat(100_000) });
-
-  expect(bytesRemoved).toBeGreaterThan(99_000);
-  expect(bytesRemoved).toBeLessThan(101_000);
-});
-
 test.each([
   ['a page that must not be published', { 'out/hub/pottery.html': page('<p style="x">') }, 'hub/pottery.html'],
   ['a page that is no route', { 'public/stray.html': page('<h1>Stray</h1>') }, 'stray.html'],

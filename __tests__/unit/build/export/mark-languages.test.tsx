@@ -11,7 +11,7 @@ import { resolveAction } from '@/lib/content/links';
 import { htmlTags } from '@/lib/language';
 import { setCurrentLanguage } from '@/lib/language/current-language';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 
 const marked = (body: string, lang = htmlTags.ta): string => {
   const html = `<html lang="${lang}"><head><title>A</title></head><body>${body}</body></html>`;

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import type { Manifest } from '@/lib/pictures/delivery';
 import type { Picture, Register } from '@/lib/pictures/register';
-import { decode, encode, scale } from '@/build/pictures/encode';
+import { decode, encode } from '@/build/pictures/encode';
 import { preparePictures, type Places } from '@/build/pictures/prepare';
 
 const sky: Picture = {
@@ -97,24 +97,6 @@ test('restores missing output from the cache, and removes unused files', async (
 
   expect((await prepare()).encoded).toBe(0);
   expect(await readdir(places.output)).toHaveLength(allFiles);
-});
-
-test('regenerates only what the cache lacks', async () => {
-  await prepare();
-  const [lost = ''] = (await readdir(places.cache)).filter((name) => name.endsWith('.avif'));
-  await rm(join(places.cache, lost));
-
-  expect((await prepare()).encoded).toBe(1);
-});
-
-test('output is independent of the number of cores', async () => {
-  const picture = await decode(await readFile('content/images/pit-loom.svg'));
-  const pixels = await scale(picture, { left: 0, top: 0, ...picture.info }, { width: 800, height: 533 });
-  sharp.concurrency(1);
-  const single = await encode(pixels, 'avif');
-  sharp.concurrency(4);
-
-  expect(single.equals(await encode(pixels, 'avif'))).toBe(true);
 });
 
 test('regenerates what a changed master, focus or encoder affects', async () => {

@@ -7,7 +7,7 @@ import { formatTelephoneUrl, formatWhatsappUrl } from '@/lib/content/urls';
 import { getEnd, type CommunityEvent } from '@/lib/events/events';
 import { getFormats } from '@/lib/language/format';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 
 const { enterprise, events, pages } = getContent('en');

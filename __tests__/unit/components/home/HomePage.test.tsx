@@ -11,7 +11,7 @@ import { getPagePath } from '@/lib/content/links';
 import { getMaker } from '@/lib/content/pieces';
 import { getFormats } from '@/lib/language/format';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 
 const { pages, pieces, enterprise, hubs } = getContent('en');

@@ -12,9 +12,3 @@ test('content cannot close the element', () => {
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
 });
-
-test('renders nothing without data', () => {
-  const { container } = render(<StructuredData things={[undefined]} />);
-
-  expect(container).toBeEmptyDOMElement();
-});

@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content';
 
 import { dotsIn } from '../../support/dots';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 
 const [first] = getContent('en').successStories;
 if (!first) throw new Error('No story to show.');

@@ -5,10 +5,9 @@ import { getContent } from '@/lib/content';
 import type * as Site from '../../support/site';
 
 // The first mentor only.
-jest.mock('@/lib/content', () => {
-  const site = jest.requireActual<typeof Site>('../../support/site');
-  const content = site.getContent('en');
-  return { getContent: () => ({ ...content, mentors: content.mentors.slice(0, 1) }) };
+jest.mock('@/lib/content/generated/content.json', () => {
+  const { en } = jest.requireActual<typeof Site>('../../support/site').default;
+  return { en: { ...en, mentors: en.mentors.slice(0, 1) } };
 });
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 

@@ -5,13 +5,15 @@ import type { Content } from '@/lib/content';
 import type * as Site from '../../support/site';
 
 const mockNews: Content['news'][number][] = [];
-jest.mock('@/lib/content', () => {
-  const site = jest.requireActual<typeof Site>('../../support/site');
-  return { getContent: () => ({ ...site.getContent('en'), news: mockNews }) };
-});
+jest.mock('@/lib/content/generated/content.json', () => ({
+  __esModule: true,
+  get default() {
+    return { en: { ...jest.requireActual<typeof Site>('../../support/site').default.en, news: mockNews } };
+  },
+}));
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 
-const { news } = jest.requireActual<typeof Site>('../../support/site').getContent('en');
+const { news } = jest.requireActual<typeof Site>('../../support/site').default.en;
 const [first] = news;
 
 test.each([

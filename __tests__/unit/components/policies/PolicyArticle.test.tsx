@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 
 import { PolicyArticle } from '@/components/policies/PolicyArticle';
-import { renderMdxBody, copyPlaces } from '@/components/prose/mdx-body';
+import { renderMdxBody, copyAnchors } from '@/components/prose/mdx-body';
 import { getContent } from '@/lib/content';
 import { setCurrentLanguage } from '@/lib/language/current-language';
 import type { Language } from '@/lib/language';
@@ -15,7 +15,7 @@ async function show(path: PolicyPath, language: Language = 'en') {
   const original = renderMdxBody(await loadText('policies', policy, 'en'));
   const body = language === 'en' ? original : renderMdxBody(await loadText('policies', policy, language), language);
   setCurrentLanguage(language);
-  render(<PolicyArticle policy={policy} path={path} body={copyPlaces(original, body)} />);
+  render(<PolicyArticle policy={policy} path={path} body={copyAnchors(original, body)} />);
   return policy;
 }
 

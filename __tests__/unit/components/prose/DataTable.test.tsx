@@ -38,8 +38,3 @@ test('has header cells for every column and row', () => {
   expect(rows).toEqual([['Metro cities', 'row']]);
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3-5']);
 });
-
-test('throws without a caption or a table', () => {
-  expect(() => DataTable({ caption: '', children: table })).toThrow(/caption/);
-  expect(() => DataTable({ caption: 'Delivery times', children: '\n' })).toThrow(/Markdown table/);
-});

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 
-import { splitSections, copyPlaces } from '@/components/prose/mdx-body';
+import { splitSections, copyAnchors } from '@/components/prose/mdx-body';
 
 const original = (
   <>
@@ -27,7 +27,7 @@ const idsIn = (body: ReactNode): unknown[] =>
     : [];
 
 test('a translation has the anchors of its original', () => {
-  const body = copyPlaces(original, translated);
+  const body = copyAnchors(original, translated);
 
   expect(idsIn(body)).toEqual(['what-it-costs', 'express', 'ask-us']);
   expect(splitSections(body).sections.map(({ title }) => title)).toEqual(['எவ்வளவு கட்டணம்', 'கேளுங்கள்']);

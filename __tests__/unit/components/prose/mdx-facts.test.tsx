@@ -6,11 +6,11 @@ import { getContent } from '@/lib/content';
 import { formSettings } from '@/lib/env';
 import { getAbsoluteUrl } from '@/lib/pages/metadata';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 
-const { constants, enterprise } = getContent('en');
+const { constants } = getContent('en');
 const words = getContent('en').words.site;
-const { Rupees, Period, Count, Percent, Hours, External, a: Link } = createFacts('en');
+const { Rupees, Period, Count, Percent, a: Link } = createFacts('en');
 
 test('formats each fact by type', () => {
   const { container } = render(
@@ -33,17 +33,6 @@ test('formats a period in the language', () => {
   expect(container).toHaveTextContent(
     `${constants.periods.returnWindow.most} ${getContent('ta').words.site.periodUnits.day.other}`,
   );
-});
-
-test('takes hours and addresses from content/site', () => {
-  render(
-    <p>
-      <Hours of="orders" /> <External to="orders">My Orders</External>
-    </p>,
-  );
-
-  expect(screen.getByText(new RegExp(enterprise.hours.orders))).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', enterprise.external.orders);
 });
 
 test('a link leads to the page in the language of the text; external links are unchanged', () => {

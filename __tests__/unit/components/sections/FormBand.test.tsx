@@ -15,7 +15,7 @@ async function show(form: FormName, deliveryUrl: string): Promise<void> {
   // Modules read the settings when they are imported.
   const { FormBand } = await import('@/components/sections/FormBand');
   const { getFormProps } = await import('@/components/sections/form-props');
-  const panel = <SubmissionForm form={form} {...getFormProps(form, 'en')} />;
+  const panel = <SubmissionForm form={form} {...getFormProps(form)} />;
   render(<FormBand form={form} panel={panel} />);
 }
 

@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content';
 import { getHubName, type Mentor } from '@/lib/content/mentors';
 import { fill } from '@/lib/language/fill';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 
 const { mentors } = getContent('en');
@@ -42,16 +42,14 @@ test('every card links to the mentor and the hub, with distinct names', () => {
   expect(links).toEqual(
     others.flatMap((other) => [
       [`/mentor/${other.id}`, other.name],
-      [`/hub/${other.hub}`, `${words.card.hub} (${getHubName(other, 'en')})`],
+      [`/hub/${other.hub}`, `${words.card.hub} (${getHubName(other)})`],
     ]),
   );
 });
 
 test.each([
   ['Petchiammal R.', 'Petchiammal\u00A0R.'],
-  ['R. Petchiammal', 'R.\u00A0Petchiammal'],
   ['Venkatasubramanian K.', 'Venkatasubramanian K.'],
-  ['K. Venkatasubramanian', 'K. Venkatasubramanian'],
 ])('the initial of %s stays on its line, if it fits', (name, expected) => {
   render(<MentorCards title="Mentors" mentors={[{ ...mentor, name }]} />);
 

@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react';
 
 import { Rating } from '@/components/ui/Rating';
-import { formatRatingLabel } from '@/lib/content/rating';
 
 const show = (value: number, reviews?: number) => {
-  const { container } = render(<Rating value={value} label={formatRatingLabel('en', reviews)} />);
+  const { container } = render(<Rating value={value} reviews={reviews} />);
   return { container, filled: container.querySelector('svg svg') };
 };
 

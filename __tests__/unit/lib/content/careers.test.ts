@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { splitByState, isClosed, type CareerOpening } from '@/lib/content/careers';
+import { isClosed, type CareerOpening } from '@/lib/content/careers';
 import { createJobData } from '@/lib/seo/job';
 
 const opening = (fields: Partial<CareerOpening>): CareerOpening => ({
@@ -29,39 +29,33 @@ test('a role is open until the end of its closing day in India', () => {
   expect(isClosed(closing, midnight)).toBe(true);
 });
 
-test('separates open and closed roles', () => {
-  const later = opening({ id: 'later', closes: '2027-03-01' });
-
-  expect(splitByState([closing, later], midnight)).toEqual({ open: [later], closed: [closing] });
-});
-
 test('structured data of a job exists while it is open', () => {
-  expect(createJobData(closing, lastSecond, 'en')).toMatchObject({
+  expect(createJobData(closing, lastSecond)).toMatchObject({
     datePosted: `${closing.posted}T00:00:00+05:30`,
     validThrough: '2027-02-27T23:59:59+05:30',
   });
-  expect(createJobData(closing, midnight, 'en')).toBeUndefined();
+  expect(createJobData(closing, midnight)).toBeUndefined();
 });
 
 test('an office job has a location, a remote one a country', () => {
   const office = opening({ locality: 'Chennai' });
   const remote = opening({ country: 'India' });
 
-  expect(createJobData(office, lastSecond, 'en')).toMatchObject({
+  expect(createJobData(office, lastSecond)).toMatchObject({
     jobLocation: { address: { addressLocality: 'Chennai' } },
   });
-  expect(createJobData(office, lastSecond, 'en')).not.toHaveProperty('jobLocationType');
-  expect(createJobData(remote, lastSecond, 'en')).toMatchObject({
+  expect(createJobData(office, lastSecond)).not.toHaveProperty('jobLocationType');
+  expect(createJobData(remote, lastSecond)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { name: 'India' },
   });
-  expect(createJobData(remote, lastSecond, 'en')).not.toHaveProperty('jobLocation');
+  expect(createJobData(remote, lastSecond)).not.toHaveProperty('jobLocation');
 });
 
 test('texts of a role are escaped', () => {
   const odd = opening({ duties: ['Answer <b>every</b> letter & call'] });
 
-  expect(createJobData(odd, lastSecond, 'en')?.description).toContain(
+  expect(createJobData(odd, lastSecond)?.description).toContain(
     '<li>Answer &lt;b&gt;every&lt;/b&gt; letter &amp; call</li>',
   );
 });

@@ -24,11 +24,3 @@ test('next goes through all pictures and wraps around', () => {
 test('previous is the inverse of next', () => {
   expect(ids.map((id) => entryFor(entryFor(id)?.next.id)?.previous.id)).toEqual(ids);
 });
-
-test('every picture has its position', () => {
-  expect(ids.map((id) => entryFor(id)?.place)).toEqual(ids.map((_, index) => index + 1));
-});
-
-test('an unknown id is undefined', () => {
-  expect(entryFor('nothing')).toBeUndefined();
-});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
 import { fill } from '@/lib/language/fill';
-import { listActiveHubs, type Hub, findHub, formatHubTitle, formatProductLine, visitAction } from '@/lib/content/hubs';
+import { type Hub, formatHubTitle, formatProductLine, visitAction } from '@/lib/content/hubs';
 
 const { hubs } = getContent('en');
 const words = getContent('en').words.hub;
@@ -11,18 +11,9 @@ test('a product list is capitalised once, at the start', () => {
   expect(formatProductLine({ products: ['Bowls', 'Ladles', 'LED lamps'] })).toBe('Bowls, ladles, LED lamps');
 });
 
-test('finds a hub by id', () => {
-  expect(findHub(first.id, 'en')).toBe(first);
-  expect(findHub('nowhere', 'en')).toBeUndefined();
-});
-
-test('active hubs have the status Active', () => {
-  expect(listActiveHubs('en')).toEqual(hubs.filter(({ status }) => status === 'Active'));
-});
-
 test('the visit link names the hub in its subject, with another one for a planned hub', () => {
   const [open, planned] = (['Active', 'Planned'] as const).map((status) =>
-    decodeURIComponent(visitAction({ ...first, status }, 'Write', 'en').href),
+    decodeURIComponent(visitAction({ ...first, status }, 'Write').href),
   );
 
   expect(open).toContain(fill(words.subject, { title: formatHubTitle(first) }));

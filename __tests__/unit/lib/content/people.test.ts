@@ -1,4 +1,3 @@
-import type * as lib from '@/lib/content';
 import { getContent } from '@/lib/content';
 import { getPortrait } from '@/lib/pictures/portrait';
 import { findPartlyPhotographed } from '@/lib/content/people';
@@ -13,18 +12,17 @@ const mockMentors = ['a', 'b'].map((id) => ({
 /** The first is also a mentor. */
 const mockLeaders = [{ id: 'a' }, { id: 'c', photo: 'c-photograph' }];
 
-jest.mock('@/lib/content', () => {
-  const actual = jest.requireActual<typeof lib>('@/lib/content');
-  return {
-    ...actual,
-    getContent: () => ({ ...actual.getContent('en'), mentors: mockMentors, leaders: mockLeaders, successStories: [] }),
-  };
-});
+jest.mock('@/lib/content/generated/content.json', () => ({
+  __esModule: true,
+  get default() {
+    return { en: { mentors: mockMentors, leaders: mockLeaders, successStories: [] } };
+  },
+}));
 
 test("a person's page shows her photograph; a list shows drawings until everyone has one", () => {
-  expect(getPortrait('a', 'en')).toBe('a-photograph');
-  expect(getPortrait('a', 'en', ['a', 'b'])).toBe('hands-a');
-  expect(getPortrait('b', 'en', ['a', 'b'])).toBe('hands-b');
+  expect(getPortrait('a')).toBe('a-photograph');
+  expect(getPortrait('a', ['a', 'b'])).toBe('hands-a');
+  expect(getPortrait('b', ['a', 'b'])).toBe('hands-b');
 });
 
 test('a folder with some photographs is reported with their number', () => {

@@ -6,7 +6,7 @@ import { getFormats } from '@/lib/language/format';
 
 const { ahead, begun } = getContent('en').pages.mentorship.programs;
 const program = { title: 'Course', nextBatch: '2025-02-15' };
-const batch = (now: string) => formatBatch(program, new Date(now), 'en');
+const batch = (now: string) => formatBatch(program, new Date(now));
 
 test('a batch is upcoming until its first day starts in India', () => {
   const day = getFormats('en').date(program.nextBatch);
@@ -16,5 +16,5 @@ test('a batch is upcoming until its first day starts in India', () => {
 });
 
 test('the application is an e-mail that names the course', () => {
-  expect(decodeURIComponent(applyAction(program, 'en').href)).toMatch(/^\/contact\?subject=.*Course/);
+  expect(decodeURIComponent(applyAction(program).href)).toMatch(/^\/contact\?subject=.*Course/);
 });

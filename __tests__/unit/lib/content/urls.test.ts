@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content';
 import { getSiteOrigin } from '@/lib/env';
-import { resolveAction, getMailLink, getWhatsappLink } from '@/lib/content/links';
-import { buildLink } from '@/lib/content/urls';
+import { resolveAction } from '@/lib/content/links';
+import { buildLink, formatMailUrl, formatWhatsappUrl } from '@/lib/content/urls';
 
 // Subjects and messages with URL syntax, several lines, and Tamil.
 const texts = ['Quote & price? 50% #1', 'Name:\nVillage:', 'வணக்கம்'];
@@ -17,24 +17,15 @@ test.each(texts)('passes %j to the contact form unchanged', (text) => {
 });
 
 test.each(texts)('passes %j to WhatsApp unchanged', (text) => {
-  const { host, pathname, searchParams, hash } = new URL(getWhatsappLink('en', text));
+  const { host, pathname, searchParams, hash } = new URL(formatWhatsappUrl('+91 90000 00000', text));
 
-  expect([host, pathname, searchParams.get('text'), hash]).toEqual([
-    'wa.me',
-    `/${getContent('en').enterprise.whatsapp.replaceAll(/\D/g, '')}`,
-    text,
-    '',
-  ]);
+  expect([host, pathname, searchParams.get('text'), hash]).toEqual(['wa.me', '/919000000000', text, '']);
 });
 
 test.each(texts)('passes %j to a mail program unchanged, as subject and body', (text) => {
-  const { pathname, searchParams } = new URL(getMailLink('en', text, text));
+  const { pathname, searchParams } = new URL(formatMailUrl('mail@site.example', text, text));
 
-  expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual([
-    getContent('en').enterprise.email,
-    text,
-    text,
-  ]);
+  expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual(['mail@site.example', text, text]);
 });
 
 test.each([

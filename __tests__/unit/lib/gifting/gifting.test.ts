@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content';
 import { computeLastOrderDay, computePrice, listPriceSteps, computeSetPrice, countWeeksBefore } from '@/lib/gifting';
 import { getPriceList } from '@/lib/press/pdf-content';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 
 const { pieces, giftSets, constants } = getContent('en');
 const steps = listPriceSteps(constants);

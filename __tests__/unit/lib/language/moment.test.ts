@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content';
 import { locales } from '@/lib/language';
 import { createMomentFormat } from '@/lib/language/moment';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 
 const write = (language: 'en' | 'ta') =>
   createMomentFormat(locales[language], getContent(language).forms.shared.moment);

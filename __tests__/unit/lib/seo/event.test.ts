@@ -4,7 +4,7 @@ import { getEnd } from '@/lib/events/events';
 import { addOffset } from '@/lib/language/calendar-time';
 import { createEventData } from '@/lib/seo/event';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../support/site'));
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 
 test('an event is offered until it is over', () => {
@@ -12,11 +12,11 @@ test('an event is offered until it is over', () => {
   if (!event) throw new Error('There is no event.');
   const end = new Date(addOffset(getEnd(event))).getTime();
 
-  expect(createEventData(event, new Date(end - 1), 'en')).toMatchObject({
+  expect(createEventData(event, new Date(end - 1))).toMatchObject({
     offers: { price: event.cost.rupees },
     potentialAction: { '@type': 'RegisterAction' },
   });
-  const past = createEventData(event, new Date(end + 1), 'en');
+  const past = createEventData(event, new Date(end + 1));
   expect(past).not.toHaveProperty('offers');
   expect(past).not.toHaveProperty('potentialAction');
 });

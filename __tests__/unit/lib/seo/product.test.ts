@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createProductData } from '@/lib/seo/product';
 import { getContent, type Content } from '@/lib/content';
+import type * as Site from '../../support/site';
 
 type ReturnShipping = Content['constants']['returnShipping'];
 
@@ -8,15 +9,13 @@ jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<obje
 
 const mockReturns: { shipping: ReturnShipping } = { shipping: { fault: 'free', choice: 'paid' } };
 
-jest.mock('@/lib/content', () => {
-  const actual = jest.requireActual<{ getContent: () => Content }>('../../support/site');
-  return {
-    getContent: (): Content => {
-      const content = actual.getContent();
-      return { ...content, constants: { ...content.constants, returnShipping: mockReturns.shipping } };
-    },
-  };
-});
+jest.mock('@/lib/content/generated/content.json', () => ({
+  __esModule: true,
+  get default() {
+    const { en } = jest.requireActual<typeof Site>('../../support/site').default;
+    return { en: { ...en, constants: { ...en.constants, returnShipping: mockReturns.shipping } } };
+  },
+}));
 
 test.each([
   [{ fault: 'free', choice: 'paid' }, 'FreeReturn', 'ReturnFeesCustomerResponsibility'],

@@ -8,7 +8,7 @@ import { findSurfaces } from '@/build/design/surfaces';
 import { drawShare } from '@/build/share/draw';
 import { PiecePage } from '@/components/pieces/PiecePage';
 import type { Content } from '@/lib/content';
-import { getCurrentLanguage as mockCurrentLanguage, setCurrentLanguage } from '@/lib/language/current-language';
+import { setCurrentLanguage } from '@/lib/language/current-language';
 import type { Language } from '@/lib/language';
 import { findLetterIssues } from '@/scripts/check/letters';
 
@@ -17,7 +17,12 @@ import { read } from '../../support/files';
 
 let mockContent: Readonly<Record<Language, Content>>;
 
-jest.mock('@/lib/content', () => ({ getContent: (language = mockCurrentLanguage()) => mockContent[language] }));
+jest.mock('@/lib/content/generated/content.json', () => ({
+  __esModule: true,
+  get default() {
+    return mockContent;
+  },
+}));
 
 jest.mock('@/lib/content/generated/pictures.json', () => jest.requireActual<object>('../../support/pictures'));
 
@@ -57,10 +62,7 @@ const odd = [
   ['an emoji', 'Bowl 🥥', '🥥'],
   ['an emoji of several parts', 'Bowl 👩🏽‍🌾', '👩'],
   ['Telugu', 'Bowl మ', 'మ'],
-  ['Kannada', 'Bowl ಕ', 'ಕ'],
-  ['Chinese', 'Bowl 竹', '竹'],
   ['Arabic', 'Bowl م', 'م'],
-  ['Cyrillic', 'Bowl Ж', 'Ж'],
   ['an arrow', 'Bowl →', '→'],
   ['a lost object', 'Bo\uFFFCwl', 'U+FFFC'],
   ['a space without width', 'Bo\u200Bwl', 'U+200B'],

@@ -20,7 +20,7 @@ test('a record that is refused stays stored and not sent, and can be sent again'
   const fetcher = jest.fn(() => Promise.resolve({ ok: false, status: 400 } as Response));
   window.fetch = fetcher;
   const { SubmissionForm, YourData, getFormProps } = await loadParts();
-  const props = getFormProps('subscribe', 'en');
+  const props = getFormProps('subscribe');
   const { unmount } = render(<SubmissionForm form="subscribe" {...props} />);
   await userEvent.type(screen.getByRole('textbox'), 'anitha@example.com');
   await userEvent.click(screen.getByRole('button'));

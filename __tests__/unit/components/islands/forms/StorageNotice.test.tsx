@@ -10,7 +10,7 @@ jest.mock('@/lib/env', () => ({
 
 function noticeOf(form: FormName, lookupUrl: string): string {
   jest.replaceProperty(formSettings, 'lookupUrl', lookupUrl);
-  return getFormProps(form, 'en').shared.notice.text;
+  return getFormProps(form).shared.notice.text;
 }
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { SubmissionForm } from '@/components/islands/forms/SubmissionForm';
 import { getFormProps } from '@/components/sections/form-props';
 import { SubscribePanel } from '@/components/news/SubscribePanel';
 import { getContent } from '@/lib/content';
-import { listFields, formNames, listOf, isLookupEnabled, type FormName } from '@/lib/forms/definitions';
+import { listFields, formNames, getListKey, isLookupEnabled, type FormName } from '@/lib/forms/definitions';
 import { getLists } from '@/lib/forms/browser';
 import { getSentMarkKey } from '@/lib/forms/sentMarks';
 import { getLimit } from '@/lib/forms/validation';
@@ -16,8 +16,8 @@ import { fill } from '@/lib/language/fill';
 
 const words = getContent('en').forms;
 
-const stored = (form: FormName = 'subscribe'): unknown => JSON.parse(localStorage.getItem(listOf(form)) ?? 'null');
-const show = (form: FormName) => render(<SubmissionForm form={form} {...getFormProps(form, 'en')} />);
+const stored = (form: FormName = 'subscribe'): unknown => JSON.parse(localStorage.getItem(getListKey(form)) ?? 'null');
+const show = (form: FormName) => render(<SubmissionForm form={form} {...getFormProps(form)} />);
 const submitButton = () => screen.getByRole('button');
 
 /** Fills in every visible field. */
@@ -62,6 +62,7 @@ test('a form can override the label of a field, and shares its error messages', 
   expect(message).toHaveAccessibleDescription(hint);
   await userEvent.click(message);
   await userEvent.paste('x'.repeat(getLimit('join', 'message') + 1));
+  expect(document.querySelector('[aria-live]:not(:empty)')).toBeInTheDocument();
   await userEvent.click(submitButton());
   expect(message).toHaveAccessibleDescription(
     expect.stringContaining(fill(fields.message.problems.tooLong ?? '?', { limit: getLimit('join', 'message') })),

@@ -7,16 +7,17 @@ import { saveFile } from '@/components/islands/your-data/saveFile';
 import { IslandBoundary } from '@/components/islands/IslandBoundary.client';
 import { YourData } from '@/components/islands/your-data/YourData.client';
 import { getFormProps } from '@/components/sections/form-props';
+import { setCurrentLanguage } from '@/lib/language/current-language';
 import { getContent } from '@/lib/content';
 import { getSentMarkKey } from '@/lib/forms/sentMarks';
 import { fill } from '@/lib/language/fill';
 
-jest.mock('@/lib/content', () => jest.requireActual<object>('../../../support/site'));
+jest.mock('@/lib/content/generated/content.json', () => jest.requireActual<object>('../../../support/site'));
 jest.mock('@/components/islands/your-data/saveFile');
 
 const yourData = getContent('en').pages['your-data'];
 
-const { shared, recordWords, reach } = getFormProps('contact', 'en');
+const { shared, recordWords, reach } = getFormProps('contact');
 const show = () =>
   render(<YourData words={yourData} locale="en-IN" shared={shared} recordWords={recordWords} reach={reach} />);
 const rows = async () => within((await screen.findAllByRole('rowgroup'))[1] as HTMLElement).queryAllByRole('row');
@@ -128,7 +129,8 @@ test('a table has a name, and shows time, choice and unknown IP as text', async 
   const inTamil = getContent('ta');
   const record = { interest: 'Creator', timestamp: '2025-06-25T04:30:00.000Z', ip: 'Unknown' };
   localStorage.setItem('joinUsSubmissions', JSON.stringify([record]));
-  render(<YourData {...getFormProps('join', 'ta')} words={inTamil.pages['your-data']} />);
+  setCurrentLanguage('ta');
+  render(<YourData {...getFormProps('join')} words={inTamil.pages['your-data']} />);
 
   const { lists } = inTamil.pages['your-data'];
   expect(await screen.findByRole('table', { name: lists.join })).toBeInTheDocument();
