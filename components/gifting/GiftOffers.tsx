@@ -32,43 +32,25 @@ export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps)
   const articles = steps.map((step) => listArticles(step, content));
   const ahead = (constants.dates ?? []).filter(({ day }) => getEndOfDate(day) > now);
 
-  const head = [words.article, words.each, ...steps.map((step) => fill(words.total, { number: number(step.number) }))];
-
   return (
     <Section surface="palm" title={title} lead={lead}>
       <div className={styles.offers}>
-        <div className={styles.region}>
-          <table className={styles.list} role="table">
-            <caption className="visually-hidden">{title}</caption>
-            <thead className={styles.head} role="rowgroup">
-              <tr role="row">
-                {head.map((name) => (
-                  <th key={name} role="columnheader" scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {(articles[0] ?? []).map(({ id, name, price }, index) => (
-                <tr key={id} className={styles.leaf} role="row">
-                  <th className={styles.name} role="rowheader" scope="row">
-                    {name}
-                    {contents.has(id) && <small className="note">{contents.get(id)}</small>}
-                  </th>
-                  <td className={styles.each} role="cell">
-                    {rupees(price)}
-                  </td>
-                  {steps.map((step, nth) => (
-                    <td key={step.number} className={styles.total} role="cell" data-label={number(step.number)}>
-                      {rupees((articles[nth]?.[index]?.price ?? 0) * step.number)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FactTable
+          caption={title}
+          hiddenCaption
+          head={[words.article, words.each, ...steps.map((step) => fill(words.total, { number: number(step.number) }))]}
+          rows={(articles[0] ?? []).map(({ id, name, price }, index) => ({
+            id,
+            cells: [
+              <>
+                {name}
+                {contents.has(id) && <p className="note">{contents.get(id)}</p>}
+              </>,
+              <b className="accent">{rupees(price)}</b>,
+              ...steps.map((step, nth) => rupees((articles[nth]?.[index]?.price ?? 0) * step.number)),
+            ],
+          }))}
+        />
         <div className={styles.aside}>
           {ahead.length > 0 && (
             <FactTable

@@ -1,4 +1,5 @@
 import type { Action } from '@/components/ui/ActionLink';
+import { Lead } from '@/components/ui/Lead';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
@@ -30,7 +31,7 @@ export function PictureList({ title, lead, picture, entries, more, surface }: Pi
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <Lead space="2xs">{lead}</Lead>}
         <ol className={styles.list} role="list">
           {entries.map((entry) => (
             <li key={entry.title} className={styles.entry}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 
 import { ColourPanels } from '@/components/sections/ColourPanels';
+import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { buildDate } from '@/lib/build-date';
@@ -99,13 +100,10 @@ function Tail({ direction, index, isDone, leads = false }: TailProps) {
 
 type StatusProps = Pick<Milestone, 'status'>;
 
-/** A status label on its tint, with a ring in its colour. */
+/** A status label on its tint. */
 function Status({ status }: StatusProps) {
-  return (
-    <span className={styles.status} data-status={status}>
-      {getContent().pages.timeline.statusWords[status]}
-    </span>
-  );
+  const label = getContent().pages.timeline.statusWords[status];
+  return <Badge tone={status === 'completed' ? 'ok' : status} label={label} />;
 }
 
 type HubLinkProps = { readonly id: string };
@@ -157,8 +155,8 @@ export function Timeline({ milestones }: TimelineProps) {
                   <Status status={status} />
                 </p>
                 <p className={styles.description}>{description}</p>
-                <p className={styles.details}>{details}</p>
-                {isLate({ status, date }, now) && <p className={styles.late}>{words.notYet}</p>}
+                <p className={`muted ${styles.details}`}>{details}</p>
+                {isLate({ status, date }, now) && <p className={`accent ${styles.late}`}>{words.notYet}</p>}
                 {hub && <HubLink id={hub} />}
               </div>
             </li>
@@ -197,10 +195,10 @@ export function Timeline({ milestones }: TimelineProps) {
             text: (
               <>
                 <p>{description}</p>
-                <p className={styles.details}>{details}</p>
+                <p className={`muted ${styles.details}`}>{details}</p>
               </>
             ),
-            content: isLate({ status, date }, now) && <p className={styles.late}>{words.notYet}</p>,
+            content: isLate({ status, date }, now) && <p className={`accent ${styles.late}`}>{words.notYet}</p>,
             action: hub && <HubLink id={hub} />,
           }))}
         />

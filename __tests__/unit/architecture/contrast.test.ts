@@ -42,8 +42,6 @@ const onStatusSurfaces: readonly Pair[] = ['--ok', '--upcoming', '--error', '--p
 
 const pairsOf = (surface: string): readonly Pair[] => [
   ...textPairs,
-  // Numbers of the directions to a hub.
-  ...(surface === 'soft' ? ([['--lime', '--hub', TEXT]] as const) : []),
   ...(['plaster', 'wash', 'soft', 'paper', 'tag'].includes(surface) ? onStatusSurfaces : []),
 ];
 
