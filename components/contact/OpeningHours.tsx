@@ -1,6 +1,7 @@
 import { ActionLink } from '@/components/ui/ActionLink';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Split } from '@/components/ui/Layout';
 import { Section } from '@/components/ui/Section';
 import { getContent, getWords, type Content } from '@/lib/content';
 import { formatMailUrl, formatTelephoneUrl } from '@/lib/content/urls';
@@ -22,7 +23,7 @@ export function OpeningHours({ ...words }: OpeningHoursProps) {
 
   return (
     <Section>
-      <div className={styles.desks}>
+      <Split ratio="5:7">
         <div>
           <h2>{title}</h2>
           <WeekKolam className={styles.kolam} />
@@ -60,12 +61,12 @@ export function OpeningHours({ ...words }: OpeningHoursProps) {
           <div>
             <dt>{headOffice.title}</dt>
             <dd>
-              <address className={styles.address}>
+              <address>
                 <AsWritten>{formatOfficeLines(enterprise).join(', ')}</AsWritten>
               </address>
             </dd>
             <dd>
-              <ExternalLink className={styles.link} href={getOfficeMapUrl(enterprise)} newTab={shared.opensInNewTab}>
+              <ExternalLink className="tap-target" href={getOfficeMapUrl(enterprise)} newTab={shared.opensInNewTab}>
                 {openMap}
               </ExternalLink>
             </dd>
@@ -74,14 +75,14 @@ export function OpeningHours({ ...words }: OpeningHoursProps) {
             <dt>{follow}</dt>
             {social.map(({ name, url }) => (
               <dd key={url} className={styles.network}>
-                <ExternalLink className={styles.link} href={url} newTab={shared.opensInNewTab}>
+                <ExternalLink className="tap-target" href={url} newTab={shared.opensInNewTab}>
                   {name}
                 </ExternalLink>
               </dd>
             ))}
             {listWhatsappActions().map((action) => (
               <dd key={action.href} className={styles.network}>
-                <ActionLink className={styles.link} action={action} />
+                <ActionLink className="tap-target" action={action} />
               </dd>
             ))}
           </div>
@@ -89,11 +90,11 @@ export function OpeningHours({ ...words }: OpeningHoursProps) {
             <dt>{complaints.title}</dt>
             <dd>{complaints.text}</dd>
             <dd>
-              <ActionLink className={styles.link} action={complaints.more} />
+              <ActionLink className="tap-target" action={complaints.more} />
             </dd>
           </div>
         </dl>
-      </div>
+      </Split>
     </Section>
   );
 }
