@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { FactTable } from '@/components/sections/FactTable';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
@@ -42,11 +44,13 @@ export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps)
           rows={(articles[0] ?? []).map(({ id, name, price }, index) => ({
             id,
             cells: [
-              <>
+              <Fragment key="name">
                 {name}
                 {contents.has(id) && <p className="note">{contents.get(id)}</p>}
-              </>,
-              <b className="accent">{rupees(price)}</b>,
+              </Fragment>,
+              <b key="each" className="accent">
+                {rupees(price)}
+              </b>,
               ...steps.map((step, nth) => rupees((articles[nth]?.[index]?.price ?? 0) * step.number)),
             ],
           }))}
