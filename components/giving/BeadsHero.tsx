@@ -27,7 +27,7 @@ export function BeadsHero({ title, lead, actions, picture, phonePicture, value, 
     [100 - share, rest],
   ] as const;
   return (
-    <section className={styles.hero} data-surface="beads">
+    <section data-surface="beads">
       <div className={styles.scene}>
         <Picture name={picture} phone={phonePicture} slot="bleed" loading="eager" />
         <h1 className={styles.title}>{title}</h1>

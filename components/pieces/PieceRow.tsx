@@ -109,7 +109,7 @@ export function PieceRow({ title, more, scale, figures = [], decoration }: Piece
         {figures.length > 0 && (
           <dl className={styles.figures}>
             {figures.map(({ figure, value, label, description }) => (
-              <div key={figure} className={styles.figure}>
+              <div key={figure}>
                 <dd className={styles.number}>{value}</dd>
                 <dt className={styles.label}>
                   {label} <FigureSource figure={figure} />

@@ -46,7 +46,7 @@ export function BrandAssets({ id, file, assets, ...words }: BrandAssetsProps) {
         <h3 className="visually-hidden">{colours}</h3>
         <ul className={styles.colours} role="list">
           {assets.colours.map(({ name, hex, use }) => (
-            <li key={hex} className={styles.colour}>
+            <li key={hex}>
               {/* The colour comes from content, so it is an SVG attribute: the policy forbids inline styles. */}
               <svg
                 className={styles.swatch}

@@ -52,7 +52,7 @@ export function Card({
 }: CardProps) {
   return (
     <li className={clsx(styles.card, styles[variant], styles[layout], link && styles.linked)} {...data}>
-      {top && <div className={styles.top}>{top}</div>}
+      {top && <div>{top}</div>}
       <div className={styles.words}>
         {above && <p className={`note ${styles.above}`}>{above}</p>}
         {tamil && (
