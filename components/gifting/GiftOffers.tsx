@@ -39,7 +39,6 @@ export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps)
       <div className={styles.offers}>
         <FactTable
           caption={title}
-          hiddenCaption
           head={[words.article, words.each, ...steps.map((step) => fill(words.total, { number: number(step.number) }))]}
           rows={(articles[0] ?? []).map(({ id, name, price }, index) => ({
             id,
