@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
 import { getContent } from '@/lib/content';
 import {
   formatDayNumbers,
@@ -19,7 +20,7 @@ type EventLeavesProps = {
   readonly now: Date;
 };
 
-/** Upcoming events as leaves of a wall calendar: month, day, then what it is and the registration. */
+/** Upcoming events as leaves of a wall calendar: month, day and a picture, then what it is and the registration. */
 export function EventLeaves({ events, now }: EventLeavesProps) {
   const { register } = getContent().pages.events.event;
   return (
@@ -28,7 +29,9 @@ export function EventLeaves({ events, now }: EventLeavesProps) {
         <li key={event.id} className={styles.leaf} data-surface="tag">
           <time className={styles.date} dateTime={getMachineStart(event)}>
             <span className={styles.month}>{getFormats().month(event.date.slice(0, 7))}</span>{' '}
-            <span className={styles.day}>{formatDayNumbers(event)}</span> <span>{formatEventWeekdays(event)}</span>
+            <span className={styles.day}>{formatDayNumbers(event)}</span>{' '}
+            <span className={styles.weekday}>{formatEventWeekdays(event)}</span>
+            {event.picture && <Picture name={event.picture} slot="bleed" decorative />}
           </time>
           <div className={styles.words}>
             <EventBadge event={event} now={now} />

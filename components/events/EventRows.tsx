@@ -1,5 +1,7 @@
+import { Fold } from '@/components/ui/Fold';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section, type Surface } from '@/components/ui/Section';
+import { getContent } from '@/lib/content';
 import { formatCost, formatNeeds, type CommunityEvent } from '@/lib/events/events';
 import { getPagePath } from '@/lib/content/links';
 import { getFormats } from '@/lib/language/format';
@@ -36,9 +38,9 @@ export function EventRows({ title, lead, surface, shows, events }: EventRowsProp
               {shows === 'cost' && `, ${formatCost(event)}`}
             </span>
             {shows === 'needs' && (
-              <div className={styles.needs}>
+              <Fold className={styles.needs} summary={getContent().pages.events.event.needs.title}>
                 <MarkedList items={formatNeeds(event)} kind="small" />
-              </div>
+              </Fold>
             )}
           </li>
         ))}

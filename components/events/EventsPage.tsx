@@ -1,5 +1,4 @@
 import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
-import { PlainHero } from '@/components/heroes/PlainHero';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { Steps } from '@/components/sections/Steps';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -21,15 +20,12 @@ export function EventsPage() {
 
   return (
     <>
-      {first ? (
-        <PosterHero {...hero} surface="turmeric" picture={first.picture}>
-          <p>{next.lead}</p>
-        </PosterHero>
-      ) : (
-        <PlainHero {...hero} />
-      )}
+      <PosterHero {...hero} surface="turmeric" side="full">
+        {first && <p>{next.lead}</p>}
+      </PosterHero>
       <Section
-        spacing={first ? 'full' : 'joined'}
+        surface="turmeric"
+        spacing="joined"
         title={next.title}
         lead={first ? undefined : next.none}
         more={first ? { label: calendar.label, href: getFullCalendarPath() } : undefined}

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 
 import { DotField } from '@/components/figures/DotField';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { getContent, type Item } from '@/lib/content';
 import { resolveAction } from '@/lib/content/links';
-import type { CommunityEvent } from '@/lib/events/events';
 import { fill } from '@/lib/language/fill';
 import { getFormats } from '@/lib/language/format';
 
@@ -15,14 +15,11 @@ import styles from './RoleWeek.module.scss';
 /** Monday to Sunday of a week that begins with the first of a month. */
 const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, date: `2024-01-0${weekday}` }));
 
-type WeekProps = {
-  readonly roles: readonly Item<'volunteerRoles'>[];
-  readonly events: readonly CommunityEvent[];
-};
+type WeekProps = { readonly roles: readonly Item<'volunteerRoles'>[] };
 
-/** A week with the roles on their days, a dot for each hour, and below them events. Decorative: the text says the same. */
-function Week({ roles, events }: WeekProps) {
-  const { shortWeekday, days } = getFormats();
+/** A week with the roles on their days, and a dot for each hour. Decorative: the text says the same. */
+function Week({ roles }: WeekProps) {
+  const { shortWeekday } = getFormats();
   return (
     <div aria-hidden="true">
       <p className={`note ${styles.key}`}>{getContent().pages.volunteer.roles.key}</p>
@@ -45,18 +42,6 @@ function Week({ roles, events }: WeekProps) {
           );
         })}
       </div>
-      {events.length > 0 && (
-        <div className={styles.events}>
-          {events.map(({ id, title, date, lastDay = date }) => (
-            <p key={id} className={styles.event}>
-              <b>
-                {shortWeekday(date)} {days(date, lastDay)}
-              </b>{' '}
-              {title}
-            </p>
-          ))}
-        </div>
-      )}
     </div>
   );
 }
@@ -64,13 +49,13 @@ function Week({ roles, events }: WeekProps) {
 type RoleWeekProps = WeekProps & { readonly id: string };
 
 /** Volunteer roles as a sheet of a planner: a week, and below it each role, how long it takes and how to apply. */
-export function RoleWeek({ id, roles, events }: RoleWeekProps) {
+export function RoleWeek({ id, roles }: RoleWeekProps) {
   const words = getContent().pages.volunteer.roles;
 
   return (
     <Section id={id} surface="palm" title={words.title} lead={words.lead}>
       <div className={styles.sheet} data-surface="paper">
-        <Week roles={roles} events={events} />
+        <Week roles={roles} />
         <ul className={styles.roles} role="list">
           {roles.map(({ id: role, title, description, hours, days, location, features }) => (
             <li key={role} className={styles.role}>
@@ -85,12 +70,9 @@ export function RoleWeek({ id, roles, events }: RoleWeekProps) {
                   <dt>{words.facts.location}:</dt> <dd>{location}</dd>
                 </div>
               </dl>
-              <div>
-                <p>
-                  <b>{words.duties}</b>
-                </p>
+              <Fold summaryIs="heading" summary={<b>{words.duties}</b>}>
                 <MarkedList items={features} kind="small" />
-              </div>
+              </Fold>
               <ButtonLink
                 action={resolveAction({
                   label: words.apply,

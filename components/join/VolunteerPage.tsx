@@ -28,7 +28,7 @@ export function VolunteerPage() {
         surface="indigo"
         figure={volunteerRoles.length > 0 ? { value: formatHours(volunteerRoles), length: 'middle' } : undefined}
       />
-      {volunteerRoles.length > 0 && <RoleWeek id="roles" roles={volunteerRoles} events={upcoming} />}
+      {volunteerRoles.length > 0 && <RoleWeek id="roles" roles={volunteerRoles} />}
       <EventRows {...needs} shows="needs" events={upcoming} />
       <PictureList
         {...fit}

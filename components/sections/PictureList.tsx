@@ -1,5 +1,7 @@
 import type { Action } from '@/components/ui/ActionLink';
+import { Fold } from '@/components/ui/Fold';
 import { Lead } from '@/components/ui/Lead';
+import { MarkedList } from '@/components/ui/MarkedList';
 import { MoreLink } from '@/components/ui/MoreLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Surface } from '@/components/ui/Section';
@@ -35,16 +37,15 @@ export function PictureList({ title, lead, picture, entries, more, surface }: Pi
         <ol className={styles.list} role="list">
           {entries.map((entry) => (
             <li key={entry.title} className={styles.entry}>
-              <h3>{entry.title}</h3>
+              {entry.points ? (
+                <Fold summaryIs="heading" summary={<h3>{entry.title}</h3>}>
+                  <MarkedList items={entry.points} kind="small" />
+                </Fold>
+              ) : (
+                <h3>{entry.title}</h3>
+              )}
               {entry.text && <p>{entry.text}</p>}
               {entry.action && <MoreLink action={entry.action} subject={entry.title} />}
-              {entry.points && (
-                <ul className={styles.points}>
-                  {entry.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
             </li>
           ))}
         </ol>
