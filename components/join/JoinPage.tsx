@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import { Island } from '@/components/islands/Island';
 import { JoinForm } from '@/components/islands/forms/JoinForm.client';
-import { PlainHero } from '@/components/heroes/PlainHero';
+import { PosterHero } from '@/components/heroes/PosterHero';
 import { getFormProps } from '@/components/sections/form-props';
 import { FormBand } from '@/components/sections/FormBand';
 import { FormPanel } from '@/components/sections/FormPanel';
@@ -30,7 +30,7 @@ export function JoinPage() {
 
   return (
     <>
-      <PlainHero {...hero} />
+      <PosterHero {...hero} surface="turmeric" side="full" />
       <section data-surface="palm">
         <h2 className="visually-hidden">{waysTitle}</h2>
         <ul className={clsx(styles.street, ways.length < DOORS && styles.fewer)} role="list">

@@ -127,10 +127,12 @@ export function MentorPage({ mentor }: MentorPageProps) {
       />
       <Section>
         <div className={styles.day}>
-          <h2 data-word={measureLongWord(name.name)}>{fill(words.firstDay, name)}</h2>
-          <p>{mentor.firstDay}</p>
+          <div>
+            <h2 data-word={measureLongWord(name.name)}>{fill(words.firstDay, name)}</h2>
+            <p>{mentor.firstDay}</p>
+          </div>
+          <PieceTiles tiles={listMentorPieces(mentor.id).map((piece) => ({ piece, picture: piece.picture }))} />
         </div>
-        <PieceTiles tiles={listMentorPieces(mentor.id).map((piece) => ({ piece, picture: piece.picture }))} />
       </Section>
       {stories.length > 0 && (
         <BeforeAndNow
@@ -148,13 +150,10 @@ export function MentorPage({ mentor }: MentorPageProps) {
                 {fill(hub?.status === 'Active' ? words.programs.title : words.programs.ahead, name)}
               </h2>
               <ul className={styles.courses} role="list">
-                {programs.map(({ id, title, duration, features }) => (
+                {programs.map(({ id, title, duration }) => (
                   <li key={id} className={styles.course}>
                     <MoreLink action={resolveAction({ label: title, path: '/mentorship', hash: 'programs' })} />
-                    <p>
-                      <b>{duration}</b>
-                    </p>
-                    <MarkedList items={features} kind="small" />
+                    <p>{duration}</p>
                   </li>
                 ))}
               </ul>

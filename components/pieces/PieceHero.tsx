@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Portrait } from '@/components/sections/Portrait';
 import { ActionLink } from '@/components/ui/ActionLink';
 import { ButtonRow } from '@/components/ui/ButtonLink';
@@ -12,10 +14,14 @@ import { getFormats } from '@/lib/language/format';
 
 import styles from './PieceHero.module.scss';
 
-type PieceHeroProps = { readonly piece: Piece };
+type PieceHeroProps = {
+  readonly piece: Piece;
+  /** Facts, below the links. */
+  readonly children: ReactNode;
+};
 
 /** The hero of a piece: the whole piece in use, its name, price, maker and store link. */
-export function PieceHero({ piece }: PieceHeroProps) {
+export function PieceHero({ piece, children }: PieceHeroProps) {
   const { constants } = getContent();
   const words = getWords('piece');
   const { rupees } = getFormats();
@@ -57,6 +63,7 @@ export function PieceHero({ piece }: PieceHeroProps) {
             ))}
           </Cluster>
         </div>
+        {children}
       </div>
     </section>
   );

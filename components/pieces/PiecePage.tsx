@@ -24,6 +24,9 @@ import { TrueSize } from './TrueSize';
 
 type PiecePageProps = { readonly piece: Piece };
 
+/** Whether its price fits beside the piece in its true size, on a desktop. */
+const isSmall = ({ cm, parts }: Piece) => parts !== undefined && cm.width <= 16;
+
 /** /piece/[id]: a piece, its maker, dimensions, care, and how its price is divided. */
 export function PiecePage({ piece }: PiecePageProps) {
   const { pieces } = getContent();
@@ -57,9 +60,13 @@ export function PiecePage({ piece }: PiecePageProps) {
 
   return (
     <>
-      <PieceHero piece={piece} />
-      {piece.cutout !== undefined && <TrueSize cutout={piece.cutout} />}
-      <PricePoster piece={piece} />
+      <PieceHero piece={piece}>
+        <FactList facts={facts} />
+      </PieceHero>
+      <div className={piece.cutout !== undefined && isSmall(piece) ? styles.pair : undefined}>
+        {piece.cutout !== undefined && <TrueSize cutout={piece.cutout} />}
+        <PricePoster piece={piece} />
+      </div>
       <section className={styles.maker} data-surface="hub">
         <div className={`${styles.work} no-print`}>
           <Picture name={piece.work.picture} slot="bleed" />
@@ -86,7 +93,6 @@ export function PiecePage({ piece }: PiecePageProps) {
             <DetailBlock title={words.care}>
               <MarkedList items={piece.care} />
             </DetailBlock>
-            <FactList facts={facts} />
             <ShareLinks title={piece.name} path={`/piece/${piece.id}`} />
           </div>
         </Split>

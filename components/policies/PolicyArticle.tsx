@@ -4,6 +4,7 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { splitSections } from '@/components/prose/mdx-body';
 import { Prose } from '@/components/prose/Prose';
 import { Lead } from '@/components/ui/Lead';
+import { Picture } from '@/components/ui/Picture';
 import { getContent, type Item } from '@/lib/content';
 import { getCurrentLanguage } from '@/lib/language/current-language';
 import { sourceLanguage } from '@/lib/language';
@@ -19,7 +20,11 @@ type PolicyArticleProps = {
 };
 
 /** A policy as a ruled sheet: title, dates, summary, contents, and numbered sections. */
-export function PolicyArticle({ policy: { title, lead, published, updated }, path, body }: PolicyArticleProps) {
+export function PolicyArticle({
+  policy: { title, lead, picture, published, updated },
+  path,
+  body,
+}: PolicyArticleProps) {
   const language = getCurrentLanguage();
   const { site: words, policy } = getContent().words;
   const { date } = getFormats();
@@ -39,6 +44,11 @@ export function PolicyArticle({ policy: { title, lead, published, updated }, pat
           {language !== sourceLanguage && <p className="note">{policy.translation}</p>}
           <p className={styles.address}>{getAbsoluteUrl(path)}</p>
         </header>
+        {picture && (
+          <div className={`${styles.picture} no-print`}>
+            <Picture name={picture} slot="bleed" loading="eager" />
+          </div>
+        )}
         <Prose className={styles.introduction}>{introduction}</Prose>
         <nav className={`${styles.contents} no-print`} aria-label={policy.contents}>
           <h2 className={styles.contentsTitle}>{policy.contents}</h2>

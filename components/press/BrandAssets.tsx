@@ -1,5 +1,5 @@
 import { FileLink, type FileLinkContent } from '@/components/ui/FileLink';
-import { Split } from '@/components/ui/Layout';
+import { Fold } from '@/components/ui/Fold';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { brandFolder, getLogoFile } from '@/lib/content/brand';
@@ -68,10 +68,11 @@ export function BrandAssets({ id, file, assets, ...words }: BrandAssetsProps) {
         </ul>
       </section>
       <Section>
-        <Split ratio="4:8">
-          <h2>{rulesTitle}</h2>
-          <MarkedList items={rules} kind="lines" />
-        </Split>
+        <Fold summaryIs="heading" summary={<h2>{rulesTitle}</h2>}>
+          <div className={styles.rules}>
+            <MarkedList items={rules} kind="lines" />
+          </div>
+        </Fold>
       </Section>
     </>
   );

@@ -144,7 +144,7 @@ export function Timeline({ milestones }: TimelineProps) {
                   </span>
                 </div>
                 <Tail direction="across" index={index} isDone={isDone(index)} />
-                {index < steps.length - 1 && <Tail direction="down" index={index} isDone={isDone(index)} />}
+                <Tail direction="down" index={index} isDone={isDone(index)} />
               </div>
               <div className={styles.words}>
                 <time className={`accent ${styles.date}`} dateTime={date}>

@@ -1,5 +1,5 @@
 import { collection, complainIf, single } from './define';
-import { line, pastDay, paragraph, sample, searchTitle, summary } from './fields';
+import { line, pastDay, paragraph, picture, sample, searchTitle, summary } from './fields';
 import { offer } from './fields/parts';
 
 /** The policies (`policyPaths` in lib/routes/index.ts), named by file. */
@@ -15,6 +15,7 @@ export const policies = collection({
     description: summary().describe('The description in search results, 50 to 160 characters'),
     title: line().describe('The heading of the page'),
     lead: summary().describe('The lead below the heading: one or two sentences without figures'),
+    picture: picture('bleed').optional().describe('A drawing beside the heading'),
     published: pastDay().describe('The day it was first published'),
     updated: pastDay().describe('The day the text last changed'),
     sample: sample(),
