@@ -2,7 +2,6 @@ import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction'
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { PartnerLogos } from '@/components/sections/PartnerLogos';
 import { QuoteGrid } from '@/components/sections/QuoteGrid';
-import { Storyboard } from '@/components/sections/Storyboard';
 import { asQuestions, FaqList } from '@/components/sections/FaqList';
 import { ColourPanels } from '@/components/sections/ColourPanels';
 import { AsWritten } from '@/components/ui/AsWritten';
@@ -111,7 +110,6 @@ export function GiftingPage() {
       {giftSets.length > 0 && <GiftSets />}
       {giftSets.length > 0 && <GiftOffers {...words.offers} />}
       <FaqList {...words.terms} id="terms" surface="palm" questions={asQuestions(words.terms.rows)} />
-      <Storyboard {...words.steps} surface="wash" />
       {quotes.length > 0 && <QuoteGrid {...words.quotes} surface="indigo" layout="lead" quotes={quotes} />}
       {partners.length > 0 && <PartnerLogos {...words.partners} partners={partners} />}
       <LineCallToAction {...words.closing} />

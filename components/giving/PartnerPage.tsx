@@ -6,7 +6,8 @@ import { ColourPanels } from '@/components/sections/ColourPanels';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { asQuestions, FaqList } from '@/components/sections/FaqList';
 import { Storyboard } from '@/components/sections/Storyboard';
-import { Card, CardGrid } from '@/components/ui/Card';
+import { CardGrid } from '@/components/ui/Card';
+import { Fold } from '@/components/ui/Fold';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { getContent } from '@/lib/content';
@@ -49,9 +50,11 @@ export function PartnerPage() {
       <Section id="brings" surface="wash" title={brings.title} more={brings.more}>
         <CardGrid>
           {brings.lists.map(({ title, entries }) => (
-            <Card key={title} title={title}>
-              <MarkedList items={entries} kind="lines" />
-            </Card>
+            <li key={title}>
+              <Fold summaryIs="heading" summary={<h3>{title}</h3>}>
+                <MarkedList items={entries} kind="lines" />
+              </Fold>
+            </li>
           ))}
         </CardGrid>
       </Section>

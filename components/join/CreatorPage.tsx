@@ -1,4 +1,4 @@
-import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { CallBar } from '@/components/layout/CallBar';
@@ -102,7 +102,7 @@ export function CreatorPage() {
           surface="wash"
         />
         <div className="from-tablet">
-          <PictureCallToAction {...closing} />
+          <LineCallToAction {...closing} />
         </div>
       </CallBar>
     </>

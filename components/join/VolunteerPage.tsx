@@ -1,4 +1,4 @@
-import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { EventRows } from '@/components/events/EventRows';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { PictureList } from '@/components/sections/PictureList';
@@ -36,7 +36,7 @@ export function VolunteerPage() {
         surface="kaavi"
       />
       <Storyboard {...steps} surface="wash" />
-      <PictureCallToAction {...closing} />
+      <LineCallToAction {...closing} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { MentorCards } from '@/components/sections/MentorCards';
@@ -60,7 +60,7 @@ export function MentorshipPage() {
       <Storyboard id="join" title={join.title} lead={tamil && <span lang="ta">{tamil}</span>} steps={join.steps}>
         <ButtonRow actions={join.actions} />
       </Storyboard>
-      <PictureCallToAction {...closing} />
+      <LineCallToAction {...closing} />
     </>
   );
 }

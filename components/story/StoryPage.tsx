@@ -1,4 +1,4 @@
-import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { FigureTiles } from '@/components/figures/FigureTiles';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { HubPlaces } from '@/components/hubs/HubPlaces';
@@ -75,7 +75,7 @@ export function StoryPage() {
           </CardGrid>
         </Section>
       )}
-      <PictureCallToAction {...story.closing} />
+      <LineCallToAction {...story.closing} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PictureCallToAction } from '@/components/calls-to-action/PictureCallToAction';
+import { LineCallToAction } from '@/components/calls-to-action/LineCallToAction';
 import { PosterHero } from '@/components/heroes/PosterHero';
 import { getContent } from '@/lib/content';
 
@@ -13,7 +13,7 @@ export function TimelinePage() {
     <>
       <PosterHero {...hero} surface="kaavi" side="full" />
       {milestones.length > 0 && <Timeline milestones={milestones} />}
-      <PictureCallToAction {...closing} surface="indigo" fit="whole" />
+      <LineCallToAction {...closing} />
     </>
   );
 }

@@ -85,7 +85,7 @@ export function getPriceList(language: Language = getCurrentLanguage()) {
 /** The gifting catalogue. Hubs that are not open yet are omitted. */
 export function getCatalogue(language: Language = getCurrentLanguage()) {
   const { pages, catalogue, hubs, constants } = getContent(language);
-  const { hero, sets, steps, terms, offers } = pages.b2b;
+  const { hero, sets, terms, offers } = pages.b2b;
   const { articles, form } = catalogue;
   const rows = listPricedArticles(language);
   return {
@@ -116,7 +116,6 @@ export function getCatalogue(language: Language = getCurrentLanguage()) {
     },
     form: { ...form, rows: rows.map(({ code, name }) => ({ code, name })) },
     facts: terms,
-    order: { ...steps, ...catalogue.order },
   };
 }
 

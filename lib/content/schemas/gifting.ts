@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { action } from './fields/actions';
 import { collection, complainIf, distinctBy, page } from './define';
 import { code, consent, count, line, order, paragraph, picture, properName, reference, rupees, sample } from './fields';
-import { heading, pictureSteps } from './fields/parts';
+import { heading } from './fields/parts';
 import { closing, getTerms, opening } from './fields/sections';
 
 import { fileDownload } from './press';
@@ -35,7 +35,6 @@ export const gifting = page('b2b', {
     over: line({ variables: ['last'] }).describe('Shown for a last day that has passed'),
   }),
   terms: getTerms(),
-  steps: heading().extend({ steps: pictureSteps(), more: action().optional() }),
   partners: heading().extend({ more: action() }),
   quotes: heading(),
   closing: closing(),

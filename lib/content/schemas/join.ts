@@ -4,7 +4,7 @@ import { action, actions } from './fields/actions';
 import { collection, complainIf, page } from './define';
 import { count, line, order, paragraph, picture, sample } from './fields';
 import { figuresWith, heading, inTamil, pictureSteps } from './fields/parts';
-import { closingWith, opening, questions } from './fields/sections';
+import { closing, opening, questions } from './fields/sections';
 
 /** Volunteer roles of a few hours a week. */
 export const volunteerRoles = collection({
@@ -55,7 +55,7 @@ export const creatorPage = page('creator', {
     })
     .describe('Questions that the first course of content/programs answers, shown before those of `faq`'),
   faq: heading().extend({ questions: questions() }),
-  closing: closingWith('bleed').extend({ tamil: inTamil() }),
+  closing: closing().extend({ tamil: inTamil() }),
   sample: sample(),
 });
 
@@ -89,5 +89,5 @@ export const volunteerPage = page('volunteer', {
     more: action(),
   }),
   steps: heading().extend({ steps: pictureSteps() }),
-  closing: closingWith('bleed'),
+  closing: closing(),
 });

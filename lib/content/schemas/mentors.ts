@@ -22,7 +22,7 @@ import {
   summary,
 } from './fields';
 import { heading, inTamil, offer, pictureSteps, portrait } from './fields/parts';
-import { closingWith } from './fields/sections';
+import { closing } from './fields/sections';
 
 /** Mentors (docs/product.md). The first one is featured on /mentorship. */
 export const mentors = collection({
@@ -145,7 +145,7 @@ export const mentorshipPage = page('mentorship', {
     average: line().describe('The link to how the average income is counted'),
   }),
   join: z.strictObject({ title: line(), tamil: inTamil(), steps: pictureSteps(), actions: actions() }),
-  closing: closingWith('bleed'),
+  closing: closing(),
 });
 
 const mentorLine = () => line({ variables: ['name'] });

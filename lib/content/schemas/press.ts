@@ -91,8 +91,7 @@ export const brand = single({
 });
 
 /**
- * The gifting catalogue (PDF). Crafts, product types and places come from the hubs, steps from /b2b, prices from pieces
- * and sets.
+ * The gifting catalogue (PDF). Crafts, product types and places come from the hubs, prices from pieces and sets.
  */
 export const catalogue = single({
   file: 'papers/catalogue',
@@ -119,7 +118,7 @@ export const catalogue = single({
       article: line(),
       weeks: line({ variables: ['weeks'] }),
     }),
-    order: z.strictObject({ title: line() }),
+    order: heading().extend({ steps: steps() }),
     form: heading().extend({
       columns: z.array(line()).length(4),
       fields: z.array(line()).min(1),

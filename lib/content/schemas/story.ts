@@ -74,7 +74,7 @@ export const storyPage = page('story', {
   }),
   hubs: heading().extend({ more: action() }),
   leaders: heading(),
-  closing: offer().extend({ picture: picture('bleed') }),
+  closing: offer(),
 });
 
 /** /timeline. */
@@ -89,7 +89,7 @@ export const timelinePage = page('timeline', {
     hub: line().describe("The link from a milestone to its hub, before the town's name"),
     notYet: line().describe('Shown at a milestone whose date has passed although it is not completed'),
   }),
-  closing: offer().extend({ picture: picture('bleed') }),
+  closing: offer(),
 });
 
 /** /testimonials. */
