@@ -35,10 +35,10 @@ export function GiftOffers({ title, lead, tax, ask, ...words }: GiftOffersProps)
   const ahead = (constants.dates ?? []).filter(({ day }) => getEndOfDate(day) > now);
 
   return (
-    <Section surface="palm" title={title} lead={lead}>
+    <Section surface="palm" title={title}>
       <div className={styles.offers}>
         <FactTable
-          caption={title}
+          caption={lead}
           head={[words.article, words.each, ...steps.map((step) => fill(words.total, { number: number(step.number) }))]}
           rows={(articles[0] ?? []).map(({ id, name, price }, index) => ({
             id,
