@@ -23,7 +23,7 @@ type ShopPromisesProps = {
 const PromiseTag = ({ title, promises, more }: Promises) => (
   <section className={styles.tag}>
     <Thread className={styles.thread} />
-    <div className={styles.paper} data-surface="palm">
+    <div className={styles.paper} data-surface="tag">
       <h2>{title}</h2>
       <ul role="list">
         {promises.map((promise) => (
